@@ -3,6 +3,7 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
+#include "core/foundation/message/quantity_text.h"
 
 #include <cmath>
 
@@ -15,7 +16,7 @@ view::FactGroup provenanceFacts(const Result& result) {
         return found != result.provenance.end() && found->is_number() ? found->get<double>() : kNaN;
     };
     const auto count = [&](std::string name, double value, bool finding = false) {
-        group.items.emplace_back(view::Fact{std::move(name), countText(std::llround(value)), finding});
+        group.items.emplace_back(view::Fact{std::move(name), roundedCountText(value), finding});
     };
     if (const double n = number("simulations"); n > 0) // some methods run none
         count(translate("Result", "simulations"), n);

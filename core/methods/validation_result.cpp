@@ -2,8 +2,10 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
+#include "core/foundation/message/quantity_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/method.h"
+#include "core/methods/over_time.h"
 #include "core/presentation/display_name.h"
 
 #include <algorithm>
@@ -62,6 +64,7 @@ class HeldBackFigures {
             band.upper.push_back((valueAt(table.predicted, row) + half) * unit.scale);
         }
         measured.hollow.assign(measured.x.size(), 1);
+        if (predicted.shape == SeriesShape::Line) breakAtGaps(predicted);
         if (!band.x.empty()) panel.bands = {std::move(band)};
         panel.series = {std::move(measured), std::move(predicted)};
         return panel;
@@ -151,7 +154,7 @@ view::Table outputsTable(const ValidationFacts& facts) {
         const DisplayUnit unit = displayUnit(one.unit, one.rms);
         const std::string cells[] = {
             wordsOf(name),
-            countText(std::llround(one.values)),
+            roundedCountText(one.values),
             shownNumber(one.rms, unit),
             shownNumber(one.calibrationRms, unit),
             shownNumber(one.bias, unit),
@@ -176,7 +179,7 @@ view::Table foldsTable(const FoldsTable& folds) {
     std::vector<std::string> names, values, p;
     for (const Message& name : folds.heldBack) names.push_back(name.text());
     for (std::size_t k = 0; k < folds.heldBack.size(); ++k) {
-        values.push_back(countText(std::llround(valueAt(folds.values, k))));
+        values.push_back(roundedCountText(valueAt(folds.values, k)));
         const double found = valueAt(folds.p, k);
         p.push_back(std::isfinite(found) ? probabilityText(found) : "–");
     }

@@ -7,6 +7,7 @@
 #include "core/methods/adequacy/design/next_experiment.h"
 #include "core/methods/adequacy/model_test/consistency.h"
 #include "core/methods/adequacy/model_test/repeatability.h"
+#include "core/methods/adequacy/model_test/scatter.h"
 #include "core/methods/adequacy/model_test/split_rules.h"
 #include "core/methods/adequacy/region/coverage.h"
 #include "core/methods/adequacy/region/profile.h"
@@ -19,6 +20,7 @@
 #include <QtTest>
 
 #include <cmath>
+#include <numeric>
 
 using namespace rigor;
 using namespace rigor::sample;
@@ -298,11 +300,8 @@ class TestModelAdequacy : public QObject {
         QVERIFY(near(found[0].sigma, 0.5 / std::sqrt(2.0), 1e-12));
         QCOMPARE(rows.rows, std::size_t(8));
         QCOMPARE(rows.alone, std::size_t(0));
-        // 4 differences whose squares over 2 sigma^2 add to 200: far above what 0.05 explains.
-        QVERIFY(statedSigmaPValue(4, found[0].sigma, 0.05) < 1e-40);
-        // chi^2 with two degrees of freedom: exp(-x/2)
-        QVERIFY(near(statedSigmaPValue(2, 3, 2), std::exp(-2.25), 1e-12));
-        QVERIFY(std::isnan(statedSigmaPValue(2, 3, 0)));
+        // Squares over sigma^2 about the means add to 200: far above what 0.05 explains.
+        QVERIFY(scatterOfSeries(found)[0].pStated < 1e-30);
         QVERIFY(std::isnan(found[0].pValue)); // four differences are too few for a test
 
         data.experiments[7].inputs.clear();
@@ -319,6 +318,33 @@ class TestModelAdequacy : public QObject {
         const auto left = repeatabilityOf(data, {0, 1, 2, 3, 4, 5, 6}, "series", &rows);
         QCOMPARE(left.size(), std::size_t(1));
         QCOMPARE(left[0].differences, (std::vector<double>{-0.5, 0.5})); // x = 3 and x = 1
+    }
+
+    /// With three series the differences share values, so that their spread and the squares about the means
+    /// of the groups are two estimates of one thing: all that is said gives the same of them.
+    void theScatterOfASensorIsOneNumber() {
+        Dataset data;
+        Column series{.name = "series"};
+        RandomStream random(7, 0);
+        for (const double number : {1.0, 2.0, 3.0})
+            for (const double x : {0.0, 1.0, 2.0, 3.0}) {
+                Experiment e;
+                e.row = data.experiments.size();
+                e.inputs.emplace("x", Signal(x));
+                e.measurements = {{"y", {}, {x + random.normal()}, 1, 0}};
+                data.experiments.push_back(e);
+                series.numbers.push_back(number);
+            }
+        data.table.columns = {series};
+        std::vector<std::size_t> all(data.experiments.size());
+        std::iota(all.begin(), all.end(), 0);
+        const auto found = repeatabilityOf(data, all, "series");
+        QCOMPARE(found.size(), std::size_t(1));
+        QVERIFY(found[0].shared);
+        QCOMPARE(found[0].sigma, found[0].sigmaDifference / std::sqrt(2.0));
+        const SensorScatter scatter = scatterOfSeries(found).at(0);
+        QCOMPARE(scatter.sigma, found[0].sigma);
+        QCOMPARE(scatter.freedom, 8.0); // two of each group of three
     }
 
     void aScatterAboveTheStatedOneIsAWarning() {

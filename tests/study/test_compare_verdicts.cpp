@@ -111,6 +111,41 @@ class TestCompareVerdicts : public QObject {
         QVERIFY(contains(loose.sentences.back(), "too large"));
     }
 
+    /// Errors that are alike over time: as many values as independent ones tell fewer, so that a right
+    /// prediction is not failed more often than one in twenty (the test for independent errors: one in
+    /// three).
+    void correlatedErrorsOfTheCalibrationCount() {
+        constexpr double r = 0.8;
+        constexpr int kRecords = 1000, kValues = 200;
+        const Result run = answered({estimate("c", 300, NAN)});
+        Result calibration = answered({estimate("c", 300, 0.01)});
+        const auto before = readings(60, 0.4, 0.4);
+        const auto failures = [&] {
+            RandomStream random(11, 0);
+            int failed = 0;
+            for (int record = 0; record < kRecords; ++record) {
+                auto now = readings(kValues, 0, 1, 1000);
+                double error = random.normal();
+                for (double& value : now[0].measured) {
+                    value = 300 + error;
+                    error = r * error + std::sqrt(1 - r * r) * random.normal();
+                }
+                const ValidationVerdict verdict = validationOf(run, now, &calibration, &before);
+                failed += !verdict.passed;
+            }
+            return failed;
+        };
+        QVERIFY(failures() > 100); // upper tail alone
+        calibration.diagnostics["residual_tests"] = {{"found", {"order"}}, {"intervals_widened", {2, 3}}};
+        calibration.diagnostics["residuals"] = {
+            {{"output", "T"}, {"experiment", "1"}, {"lag_1_autocorrelation", r}, {"values", 60}}};
+        const int failed = failures();
+        QVERIFY2(failed < 50, qPrintable(QString::number(failed)));
+        const ValidationVerdict told =
+            validationOf(run, readings(kValues, 1, 1, 1000), &calibration, &before);
+        QVERIFY(contains(told.sentences.back(), "correlated"));
+    }
+
     /// Where the values come from is not known: nothing is called a validation.
     void ofValuesFromNowhereTheDataSpeak() {
         const Result run = answered({estimate("c", 300, NAN)});

@@ -102,6 +102,36 @@ class TestFitFigures : public QObject {
         }
     }
 
+    /// A line of what is left does not bridge a gap; a value that an event sets, which is read at the end of
+    /// the run, is no course over time.
+    void linesBreakAtGapsAndValuesAtTheEndAreRows() {
+        FitResult fit;
+        FittedTable& table = fit.fitted.emplace();
+        const auto add = [&](const char* output, double t, double value) {
+            table.experiment.push_back("1");
+            table.output.push_back(output);
+            table.t.push_back(t);
+            table.measured.push_back(value);
+            table.fitted.push_back(value - 0.1);
+            table.residual.push_back(0.1);
+        };
+        for (int k = 0; k < 40; ++k)
+            if (k < 20 || k > 30) add("x", 0.5 * k, std::sin(k));
+        add("period", 20, 1.3);
+        Result result;
+        write(fit, result);
+        const FitFigures figures = figuresOf(result);
+        QCOMPARE(figures.trajectories().size(), std::size_t(2));
+        QVERIFY(figures.trajectories()[0].overTime && !figures.trajectories()[1].overTime);
+        for (const FigureSeries& line :
+             {figures.residuals(0).series.back(), figures.measuredAndFitted(0).series.back()}) {
+            QCOMPARE(line.x.size(), std::size_t(30)); // 29 values and the break
+            QCOMPARE(std::ranges::count_if(line.y, [](double y) { return std::isnan(y); }), 1);
+            QVERIFY(std::isnan(line.y[20]) && line.x[20] > 9.5 && line.x[20] < 15.5);
+        }
+        QCOMPARE(figures.residuals(1).series.front().x, std::vector<double>{1}); // not at 20 s
+    }
+
     /// What every experiment measures once is one picture: fitted over measured, and what is left over the
     /// order and over everything that differs between the experiments.
     void experimentsOfOneValueAreOnePicture() {
@@ -135,7 +165,7 @@ class TestFitFigures : public QObject {
         study.method = "least-squares";
         const std::string html = renderHtml(buildReport(lineFit(), study));
         for (const char* text :
-             {"Identifiability", "Profiles", "limit of the interval", "Correlation of the estimates; "})
+             {"Identifiability", "Profiles", "limit of the interval", "correlation of the estimates by sign"})
             QVERIFY2(html.find(text) != std::string::npos, text);
         QVERIFY(html.find("Combination") == std::string::npos);
         Result together = lineFit();

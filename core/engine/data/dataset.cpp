@@ -499,12 +499,13 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
         addDerivedColumns(csv.table, own, file);
         if (!rows) addSampleTime(csv.table, own, file);
         named.see(csv.table);
-        Messages assumed;
-        const auto uses = mapColumns(csv.table, own, model, file, assumed);
+        Messages assumed, told;
+        const auto uses = mapColumns(csv.table, own, model, file, assumed, told);
         std::vector<MappedColumn> mapping;
         for (const ColumnUse& use : uses) mapping.push_back(use.mapped);
         tell(csv.warnings, mapping, file, rows, data);
         data.warnings.insert(data.warnings.end(), assumed.begin(), assumed.end());
+        data.notes.insert(data.notes.end(), told.begin(), told.end());
         checkCodes(own, csv.table, model, file);
         if (i == 0) {
             data.sha256 = hash;

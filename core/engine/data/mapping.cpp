@@ -58,8 +58,8 @@ bool rises(const std::vector<double>& times) {
 class Mapper {
   public:
     Mapper(const Table& table, const DataRecipe& recipe, const Model& model, const std::string& file,
-           Messages& warnings)
-        : table_(table), recipe_(recipe), model_(model), file_(file), warnings_(warnings),
+           Messages& warnings, Messages& notes)
+        : table_(table), recipe_(recipe), model_(model), file_(file), warnings_(warnings), notes_(notes),
           uses_(table.columns.size()) {
         for (std::size_t i = 0; i < uses_.size(); ++i) {
             uses_[i].column = i;
@@ -272,7 +272,7 @@ class Mapper {
             // Of the unit that would be assumed anyway the numbers are the same.
             if (u.mapped.unit == goal) return;
             if (!u.mapped.unit.empty()) {
-                warnings_.push_back(
+                notes_.push_back(
                     filled(sentence("Data", "{}: the unit of column \"{}\" is taken from its name: {}"),
                            file_, column.name, u.mapped.unit));
             } else {
@@ -301,7 +301,7 @@ class Mapper {
     const DataRecipe& recipe_;
     const Model& model_;
     const std::string& file_;
-    Messages& warnings_;
+    Messages &warnings_, &notes_;
     std::vector<ColumnUse> uses_;
     std::set<std::string> taken_;
 };
@@ -309,8 +309,8 @@ class Mapper {
 } // namespace
 
 std::vector<ColumnUse> mapColumns(const Table& table, const DataRecipe& recipe, const Model& model,
-                                  const std::string& file, Messages& warnings) {
-    return Mapper(table, recipe, model, file, warnings).run();
+                                  const std::string& file, Messages& warnings, Messages& notes) {
+    return Mapper(table, recipe, model, file, warnings, notes).run();
 }
 
 std::vector<double> valuesInModelUnit(const Table& table, const ColumnUse& use, const std::string& file) {

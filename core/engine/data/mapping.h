@@ -20,9 +20,9 @@ struct ColumnUse {
 /// blanks and underscores, or by a unit behind an underscore ("p1_Pa" is p1).
 /// Throws Error naming file and column: a column or a model variable that is not there (nearest name), a
 /// column used twice, a unit of another dimension. Adds sentences about units that were assumed to
-/// `warnings`.
+/// `warnings`, and about those that names state to `notes`.
 std::vector<ColumnUse> mapColumns(const Table& table, const DataRecipe& recipe, const Model& model,
-                                  const std::string& file, Messages& warnings);
+                                  const std::string& file, Messages& warnings, Messages& notes);
 
 /// The values of a column in the unit of its target.
 std::vector<double> valuesInModelUnit(const Table& table, const ColumnUse& use, const std::string& file);

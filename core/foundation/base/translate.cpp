@@ -1,5 +1,7 @@
 #include "core/foundation/base/translate.h"
 
+#include "core/foundation/base/minus_sign.h"
+
 #include <fmt/args.h>
 
 #include <algorithm>
@@ -16,6 +18,7 @@ Translator& current() {
 }
 
 std::atomic<char> sign{'.'};
+std::atomic<bool> realMinus{false};
 
 /// Choices are keys in lower case; those that are names or abbreviations are spelt as such where no
 /// translation says otherwise.
@@ -109,15 +112,17 @@ std::string Message::text() const {
 
 void setDecimalSign(char chosen) { sign = chosen; }
 char decimalSign() { return sign; }
+void setRealMinus(bool real) { realMinus = real; }
 
 /// "5.44e+06" as people write it: "5.44 × 10⁶", "10⁶" for "1e+06", with the decimal sign of the window.
-/// Others stay as a file has them but for that sign: refusals name what was typed.
+/// Others stay as a file has them but for that sign and, in the window and in reports, the minus: refusals
+/// name what was typed.
 std::string spokenText(std::string_view written) {
     static constexpr const char* kSuperscripts[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
     const std::size_t e = written.find_first_of("eE");
     std::string text;
     for (const char c : written.substr(0, e)) {
-        if (c == '-' && e != std::string_view::npos)
+        if (c == '-' && (realMinus || e != std::string_view::npos))
             text += "−";
         else
             text += c == '.' ? decimalSign() : c;

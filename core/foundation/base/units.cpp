@@ -127,6 +127,13 @@ std::string toString(const Dimension& dimension) {
 
 UnitConversion::UnitConversion(std::string_view from, std::string_view to)
     : from_(understood(from)), to_(understood(to)) {
+    const auto isGravity = [](std::string_view unit, const Unit& other) {
+        return unit == "g" && sameDimension(other, *parseUnit("m/s2"));
+    };
+    if (isGravity(from, to_) || isGravity(to, from_))
+        fail(sentence("Unit", "\"{}\" cannot be converted to \"{}\": \"g\" is the gram; the acceleration of "
+                              "gravity is the unit \"9.80665 m/s2\""),
+             from, to);
     if (!sameDimension(from_, to_))
         fail(sentence("Unit", "\"{}\" ({}) cannot be converted to \"{}\" ({}): their dimensions differ"),
              from, toString(from_.dimension), to, toString(to_.dimension));

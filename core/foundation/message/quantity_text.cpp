@@ -12,4 +12,10 @@ std::string quantityText(double value, std::string_view unit, int digits) {
     return std::isfinite(value) && shown.text != "–" ? number + " " + shown.text : number;
 }
 
+std::string roundedCountText(double count) {
+    constexpr double kMost = 9e18; // what a long long holds
+    if (!(std::abs(count) < kMost)) return significantText(count);
+    return countText(std::llround(count));
+}
+
 } // namespace rigor

@@ -5,6 +5,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/methods/fit/result.h"
 #include "core/methods/method.h"
+#include "core/methods/over_time.h"
 #include "core/presentation/display_name.h"
 #include "core/presentation/presentation.h"
 
@@ -141,6 +142,7 @@ FigureSeries lineOf(const RunOutput& one, const std::string& experiment, double 
         series.x.push_back(p.times[i]);
         series.y.push_back(height(p.measured[i], p.predicted[i]) * scale);
     }
+    breakAtGaps(series);
     return series;
 }
 

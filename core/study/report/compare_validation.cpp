@@ -3,6 +3,7 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
+#include "core/foundation/message/quantity_text.h"
 #include "core/foundation/stats/tests.h"
 #include "core/methods/fit/result.h"
 #include "core/methods/validation_result.h"
@@ -226,6 +227,35 @@ Eigen::MatrixXd leftOf(const Eigen::MatrixXd& whole, const Eigen::MatrixXd& part
            solver.eigenvectors().transpose();
 }
 
+/// What the calibration has found of its errors.
+struct CalibrationErrors {
+    /// Its estimates are the least of a plain sum of squares: their covariance is the inverse information of
+    /// its values, which have no score there.
+    bool plain = true;
+    double wider = 1; ///< most by which intervals were widened for errors that are not independent
+    /// By which the variance of a mean of squares of its errors exceeds that of independent ones: (1 +
+    /// r^2)/(1 - r^2) of errors whose correlation falls as r^k.
+    double inflation = 1;
+    double lagOne = kNaN; ///< r; NaN where it is not over time
+};
+
+CalibrationErrors errorsOf(const Result& calibration) {
+    const auto fit = readFacts<FitResult>(calibration);
+    CalibrationErrors errors;
+    if (!fit.residualTests) return errors;
+    if (fit.residualTests->widened) errors.wider = std::max(1.0, fit.residualTests->widened->back());
+    const auto& found = fit.residualTests->found;
+    const bool correlated = std::ranges::find(found, "order") != found.end();
+    errors.plain = (!fit.loss || *fit.loss == "squared") && !fit.priorObjective && errors.wider == 1;
+    if (!correlated) return errors;
+    errors.inflation = errors.wider * errors.wider;
+    for (const ResidualSummary& one : fit.residuals.value_or(std::vector<ResidualSummary>{}))
+        if (std::abs(one.lagOne) < 1 && !(std::abs(one.lagOne) <= std::abs(errors.lagOne)))
+            errors.lagOne = one.lagOne;
+    if (const double r = errors.lagOne; std::isfinite(r)) errors.inflation = (1 + r * r) / (1 - r * r);
+    return errors;
+}
+
 std::string rmsText(double value, const std::string& unit) {
     const DisplayUnit shown = displayUnit(unit, value);
     return significantText(value * shown.scale, 3) + (unit.empty() || unit == "1" ? "" : " " + shown.text);
@@ -257,7 +287,7 @@ Message wordsOn(const ValidatedOutput& o) {
     if (std::isfinite(o.inside95))
         words +=
             " " + filled(sentence("Report", "{} % of {} values lie inside the 95 % band of the prediction."),
-                         fixedText(100 * o.inside95, 0), countText(std::llround(o.values)));
+                         fixedText(100 * o.inside95, 0), roundedCountText(o.values));
     return words;
 }
 
@@ -297,6 +327,7 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
     }
     if (verdict.outputs.empty()) return verdict;
 
+    const CalibrationErrors errors = calibration ? errorsOf(*calibration) : CalibrationErrors();
     // The uncertainty of the values, where the run keeps J'WJ and J'Wr (weighed by its own deviations, 1 of a
     // single output that states none).
     double statistic = squares, spread = 0;
@@ -305,10 +336,10 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
             Eigen::MatrixXd information = matrixOf(at->information);
             Eigen::VectorXd score = Eigen::Map<const Eigen::VectorXd>(
                 at->score.data(), static_cast<Eigen::Index>(at->score.size()));
-            const Eigen::MatrixXd covariance = covarianceOf(*calibration);
+            const Eigen::MatrixXd covariance = errors.wider * errors.wider * covarianceOf(*calibration);
             const bool one = predictions.size() == 1, whole = judged.repeated == 0 || judged.isAgain();
             if (information.rows() > 0 && information.rows() == covariance.rows() && (stated || one) &&
-                (whole || judged.holdsCalibration)) {
+                (whole || (judged.holdsCalibration && errors.plain))) {
                 if (!stated) {
                     const double weight = verdict.outputs.front().sigma * verdict.outputs.front().sigma;
                     information /= weight;
@@ -340,13 +371,17 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
     if (known && n >= 1) {
         verdict.tested = true;
         double above, below;
+        // Errors that are alike are fewer: as many independent ones have a mean of squares as uncertain.
+        const double effective = std::max(1.0, n / errors.inflation);
+        statistic *= effective / n;
         if (std::isfinite(freedom)) {
-            const boost::math::fisher_f f(n, freedom);
-            above = boost::math::cdf(boost::math::complement(f, statistic / n));
-            below = boost::math::cdf(f, statistic / n);
+            freedom = std::max(1.0, freedom / errors.inflation);
+            const boost::math::fisher_f f(effective, freedom);
+            above = boost::math::cdf(boost::math::complement(f, statistic / effective));
+            below = boost::math::cdf(f, statistic / effective);
         } else {
-            above = chiSquaredUpperTail(statistic, n);
-            below = boost::math::gamma_p(n / 2, statistic / 2);
+            above = chiSquaredUpperTail(statistic, effective);
+            below = boost::math::gamma_p(effective / 2, statistic / 2);
         }
         verdict.p = std::min(1.0, 2 * std::min(above, below));
         verdict.tooGood = verdict.p < significance && below < above;
@@ -367,6 +402,11 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
     if (again) verdict.passed = false;
     for (const ValidatedOutput& o : verdict.outputs) verdict.sentences.push_back(wordsOn(o));
     if (!tested.empty() && !again) verdict.sentences.push_back(tested);
+    if (!tested.empty() && !again && errors.inflation > 1)
+        verdict.sentences.push_back(filled(
+            sentence("Report", "The errors of the calibration are correlated: its {} values count as {} "
+                               "independent ones here, if the errors of these data are alike."),
+            roundedCountText(n), roundedCountText(std::max(1.0, n / errors.inflation))));
     if (verdict.tooGood && !again)
         verdict.sentences.push_back(translate(
             "Report",

@@ -1,5 +1,6 @@
 // The section of a study whose model is a mechanism: both formulations side by side.
 #include "core/foundation/message/number_text.h"
+#include "core/foundation/message/quantity_text.h"
 #include "core/study/mechanism_check.h"
 #include "core/study/report/report_parts.h"
 
@@ -30,7 +31,7 @@ std::optional<ReportSection> mechanismSection(ReportSource& source) {
                               small(at("acceleration", k)), small(at("energy_balance", k)),
                               std::isfinite(at("mean_iterations", k))
                                   ? fixedText(at("mean_iterations", k), 2) + " (" +
-                                        countText(std::llround(at("most_iterations", k))) + ")"
+                                        roundedCountText(at("most_iterations", k)) + ")"
                                   : kMissingText,
                               fixedText(1e6 * at("time_per_step", k), 1), runs->find("outcome")->texts[k]});
     table.caption = runs->caption;

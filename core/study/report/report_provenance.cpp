@@ -2,6 +2,7 @@
 #include "core/study/report/report_parts.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/foundation/message/quantity_text.h"
 #include "core/methods/stored_result.h"
 #include "core/presentation/display_name.h"
 
@@ -35,7 +36,7 @@ std::string countedName(const nlohmann::ordered_json& p, const std::string& key,
                         const std::string& one = {}) {
     const double value = jsonNumber(p, key);
     if (value == 1 && !one.empty()) return one;
-    return std::isfinite(value) ? fmt::format("{} {}", countText(std::llround(value)), words) : std::string();
+    return std::isfinite(value) ? fmt::format("{} {}", roundedCountText(value), words) : std::string();
 }
 
 std::string joinParts(std::vector<std::string> parts) {

@@ -1,5 +1,6 @@
 // What is said of a run at given values: whether its data are predicted, and how well.
 #include "core/foundation/message/number_text.h"
+#include "core/foundation/message/quantity_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/validation_result.h"
 #include "core/presentation/display_name.h"
@@ -36,7 +37,7 @@ std::optional<ReportSection> validationSection(ReportSource& source) {
                        ? withUnit(significantText(value * shown.scale, 3), unit.empty() ? "" : shown.text)
                        : std::string("–");
         };
-        table.rows.push_back({wordsOf(name), countText(std::llround(one.values)), number(one.rms),
+        table.rows.push_back({wordsOf(name), roundedCountText(one.values), number(one.rms),
                               number(one.calibrationRms), number(one.bias),
                               std::isfinite(one.coverage) ? fixedText(100 * one.coverage, 0) + " %" : "–"});
     }

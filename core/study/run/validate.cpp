@@ -1,13 +1,14 @@
 #include "core/study/run/validate.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/methods/fit/result.h"
+#include "core/methods/over_time.h"
 #include "core/study/report/compare_validation.h"
 #include "core/study/run/cross_validation.h"
 
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
-#include <map>
 
 namespace rigor {
 namespace {
@@ -31,35 +32,24 @@ bool hasNumbersPerExperiment(const Study& study) {
     return separate && *separate != FieldValue(std::string());
 }
 
-/// The values of an experiment follow each other in time; else each is a row of its own, and its time only
-/// that at which a run ends.
-bool isOverTime(const PredictedOutput& p) {
-    std::map<std::string, double> latest;
-    bool follows = false;
-    for (std::size_t i = 0; i < p.times.size(); ++i) {
-        const auto [known, isNew] = latest.emplace(p.experiments[i], p.times[i]);
-        if (!isNew && !(p.times[i] > known->second)) return false;
-        follows = follows || !isNew;
-        known->second = p.times[i];
-    }
-    return follows;
-}
-
 } // namespace
 
 HeldBackTable heldBackRows(const std::vector<PredictedOutput>& predictions) {
     HeldBackTable table;
+    const auto isOverTime = [](const PredictedOutput& p) { return followInTime(p.experiments, p.times); };
     if (std::ranges::any_of(predictions, isOverTime)) table.t.emplace();
     if (predictions.size() == 1) table.unit = predictions.front().unit;
-    for (const PredictedOutput& p : predictions)
+    for (const PredictedOutput& p : predictions) {
+        const bool overTime = isOverTime(p);
         for (std::size_t i = 0; i < p.measured.size(); ++i) {
             table.output.push_back(p.output);
             table.experiment.push_back(p.experiments[i]);
-            if (table.t) table.t->push_back(p.times[i]);
+            if (table.t) table.t->push_back(overTime ? p.times[i] : kNaN);
             table.measured.push_back(p.measured[i]);
             table.predicted.push_back(p.predicted[i]);
             table.residual.push_back(p.measured[i] - p.predicted[i]);
         }
+    }
     return table;
 }
 

@@ -274,6 +274,22 @@ class TestCsvReader : public QObject {
         QCOMPARE(QString::fromStdString(data.table.columns[1].unit), unit);
     }
 
+    /// Beside a line of units a name may state its unit too: it is no part of the name unless they differ.
+    void aUnitInANameAboveALineOfUnitsIsNoPartOfTheName() {
+        CsvReadOptions options;
+        options.overrides.unitLine = 2;
+        const CsvData data = read("t [s];p (bar);q [l];v [m]\ns;;l/min;\n0;1;2;3\n1;2;3;4\n", options);
+        const auto& columns = data.table.columns;
+        QCOMPARE(columns[0].name, std::string("t"));
+        QCOMPARE(columns[0].unit, std::string("s"));
+        QCOMPARE(columns[1].name, std::string("p"));
+        QCOMPARE(columns[1].unit, std::string("bar"));
+        QCOMPARE(columns[2].name, std::string("q [l]"));
+        QCOMPARE(columns[2].unit, std::string("l/min"));
+        QCOMPARE(columns[3].name, std::string("v"));
+        QCOMPARE(columns[3].unit, std::string("m"));
+    }
+
     void filesWithoutNamesAreRead() {
         const CsvData data = read("1.5 2.5\n3.5 4.5\n");
         QCOMPARE(data.table.rows(), std::size_t(2));

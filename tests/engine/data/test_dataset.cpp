@@ -301,7 +301,7 @@ class TestDataset : public QObject {
         const Dataset data = loadDataset(recipe, *rig());
         QCOMPARE(data.experiments[0].conditions.at("stroke"), 0.001);
         QCOMPARE(data.experiments[0].measurements[0].values[0], 2e5);
-        QVERIFY(mentions(data.warnings, {"\"stroke_mm\"", "taken from its name: mm"}));
+        QVERIFY(mentions(data.notes, {"\"stroke_mm\"", "taken from its name: mm"}));
         QVERIFY(mentions(data.warnings, {"\"shifting_time\" states no unit", "read in s"}));
     }
 

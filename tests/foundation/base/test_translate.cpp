@@ -1,4 +1,5 @@
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/minus_sign.h"
 #include "core/foundation/base/translate.h"
 #include "tests/support/test_program.h"
 
@@ -69,6 +70,10 @@ class TestTranslate : public QObject {
         QCOMPARE(filled("{:.4g}, {:g}, {}", -5.44e6, -1e20, -0.5).text(),
                  std::string("−5,44 × 10⁶, −10²⁰, -0,5"));
         QCOMPARE(filled("{}", -std::numeric_limits<double>::infinity()).text(), std::string("-inf"));
+        // In the window and in reports the minus is a real one, of numbers alone.
+        setRealMinus(true);
+        QCOMPARE(filled("x-1 {} {:+.2f} {}", -0.5, -1.0, "a-b").text(), std::string("x-1 −0,5 −1,00 a-b"));
+        setRealMinus(false);
     }
 
     /// A message is said in English and, the language changed, as it would have been made there.

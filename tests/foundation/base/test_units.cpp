@@ -196,6 +196,18 @@ class TestUnits : public QObject {
         }
     }
 
+    /// An accelerometer's g is no gram; what is meant is said, and can be written.
+    void gravityIsNoGram() {
+        for (const auto& [from, to] : {std::pair("g", "m/s2"), std::pair("mm/s2", "g")})
+            try {
+                convert(1, from, to);
+                QFAIL("no error");
+            } catch (const Error& e) {
+                QVERIFY2(e.sentence().find("\"g\" is the gram") != std::string::npos, e.sentence().c_str());
+            }
+        QCOMPARE(convert(2, "9.80665 m/s2", "m/s2"), 19.6133);
+    }
+
     void turnsAndRadiansAreNeverMixedSilently() {
         // 1/min of a shaft means turns, 1/s of an oscillator radians: a factor 2 pi that no text settles.
         for (const auto& [from, to] : std::vector<std::pair<const char*, const char*>>{

@@ -4,6 +4,9 @@
 
 #include <QtTest>
 
+#include <cmath>
+#include <limits>
+
 using namespace rigor;
 
 namespace {
@@ -80,6 +83,12 @@ class TestNumberText : public QObject {
         SAME(countText(2700), "2\u202f700");
         SAME(countText(3780000), "3\u202f780\u202f000");
         SAME(countText(-1240), "−1\u202f240");
+        // Counts that a table or an event holds as numbers.
+        SAME(roundedCountText(2699.6), "2\u202f700");
+        SAME(roundedCountText(0), "0");
+        for (const double unknown : {std::numeric_limits<double>::quiet_NaN(), HUGE_VAL, -HUGE_VAL})
+            SAME(roundedCountText(unknown), "–");
+        SAME(roundedCountText(3e30), "3.000 × 10³⁰");
     }
 
     void whatTheUserTypedIsShownAsTyped() {

@@ -88,11 +88,6 @@ std::vector<std::pair<std::size_t, std::size_t>> partners(const Dataset& data,
 
 } // namespace
 
-double statedSigmaPValue(double differences, double sigma, double stated) {
-    if (!(stated > 0) || !(differences >= 1)) return std::numeric_limits<double>::quiet_NaN();
-    return chiSquaredUpperTail(differences * sigma * sigma / (stated * stated), differences);
-}
-
 NormalityStatistic normalityStatistic(const std::vector<double>& differences) {
     NormalityStatistic found;
     found.pValue = std::numeric_limits<double>::quiet_NaN();

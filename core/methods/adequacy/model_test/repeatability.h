@@ -40,10 +40,6 @@ struct RepeatedRows {
 std::vector<Repeatability> repeatabilityOf(const Dataset& data, const std::vector<std::size_t>& experiments,
                                            const std::string& column, RepeatedRows* paired = nullptr);
 
-/// Probability of a scatter `sigma` (from `differences` differences) or a larger one if `stated` is right:
-/// their sum of squares over 2 stated^2 is chi-squared. NaN if nothing is stated.
-double statedSigmaPValue(double differences, double sigma, double stated);
-
 /// Pearson's test of values against a normal distribution with mean 0 and their own root mean square: 10 bins
 /// of equal width from the smallest to the largest, the outer two open, pooled from both ends until each end
 /// expects at least 5. Fills the fields from sigmaDifference to ordered.

@@ -1,5 +1,6 @@
 // Beside the pages: what is selected, how regions are drawn, the noise of the sensors.
 #include "core/foundation/base/translate.h"
+#include "core/foundation/message/quantity_text.h"
 #include "core/methods/adequacy/present/present_parts.h"
 #include "core/methods/provenance_facts.h"
 
@@ -203,9 +204,8 @@ std::vector<view::FactGroup> factsOf(const Shown& shown) {
     groups.push_back(noiseFacts(*shown.result));
     view::FactGroup& run = groups.emplace_back(provenanceFacts(shown.head));
     if (const double n = shown.result->covariance.values; std::isfinite(n))
-        run.items.insert(run.items.begin(),
-                         view::Fact{translate("Result", "n, p"),
-                                    fmt::format("{}, {}", countText(std::llround(n)), unknowns)});
+        run.items.insert(run.items.begin(), view::Fact{translate("Result", "n, p"),
+                                                       fmt::format("{}, {}", roundedCountText(n), unknowns)});
     run.items.emplace_back(Action{Action::Kind::Guide, translate("Result", "What the numbers mean"), {}});
     return groups;
 }

@@ -1,5 +1,6 @@
 // Sections of the report: ellipsoid, splits, sensors, models over the data, repeatability.
 #include "core/foundation/base/translate.h"
+#include "core/foundation/message/quantity_text.h"
 #include "core/methods/adequacy/present/present_parts.h"
 
 #include <algorithm>
@@ -200,11 +201,10 @@ PaperSection repeatabilitySection(const Shown& shown) {
         const auto inUnit = [&](const std::vector<double>& column) {
             return significantText(valueAt(column, r) * unit.scale, 3) + " " + unit.text;
         };
-        const double differences = valueAt(rows.differences, r);
-        table.rows.push_back(
-            {rows.sensor[r], std::isfinite(differences) ? countText(std::llround(differences)) : kMissingText,
-             inUnit(rows.sigma), inUnit(rows.stated), significantText(valueAt(rows.chiSquared, r), 3),
-             fixedText(valueAt(rows.freedom, r), 0), probabilityText(valueAt(rows.p, r))});
+        table.rows.push_back({rows.sensor[r], roundedCountText(valueAt(rows.differences, r)),
+                              inUnit(rows.sigma), inUnit(rows.stated),
+                              significantText(valueAt(rows.chiSquared, r), 3),
+                              fixedText(valueAt(rows.freedom, r), 0), probabilityText(valueAt(rows.p, r))});
     }
     table.caption = translate(
         "Report",

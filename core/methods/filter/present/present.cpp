@@ -166,21 +166,8 @@ class FilterPresenter {
         stack.panel = [view = view_](std::size_t k, const view::Chosen&) { return view->figures.unknown(k); };
         stack.across = std::clamp<std::size_t>(count, 1, 3);
         view::Split page{false, {std::move(stack)}, {}};
-        if (result_.correlation && count > 1) {
-            page.parts.emplace_back(plot(&FilterFigures::correlation));
-            page.parts.emplace_back(correlation());
-        }
+        if (result_.correlation && count > 1) page.parts.emplace_back(plot(&FilterFigures::correlation));
         return page;
-    }
-
-    view::Table correlation() const {
-        const UnknownsCorrelation& table = *result_.correlation;
-        view::Table shown{translate("Result", "Correlation"),
-                          table.caption,
-                          {{translate("Column", "parameter"), {}, {}, table.parameter}}};
-        for (const NamedColumn& column : table.columns)
-            shown.columns.push_back({column.name, unitText(column.unit), column.values, {}});
-        return shown;
     }
 
     view::Body crossCheckPage() const {

@@ -3,6 +3,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
+#include "core/methods/over_time.h"
 #include "core/presentation/display_name.h"
 
 #include <algorithm>
@@ -34,31 +35,25 @@ FitFigures::FitFigures(const Result& head, std::shared_ptr<const FitResult> resu
     if (fit.experiment.size() != rows || fit.output.size() != rows || fit.t.size() != rows ||
         fit.fitted.size() != rows || fit.residual.size() != rows)
         return;
-    std::map<std::pair<std::string, std::string>, double> latest;
-    std::map<std::string, std::size_t> values, experimentsOf; // of an output
-    std::set<std::string> repeated; // outputs of which an experiment has values that do not follow each other
+    struct Values {
+        std::vector<std::string> experiments;
+        std::vector<double> times;
+    };
+    std::map<std::string, Values> of; // an output
     for (std::size_t k = 0; k < rows; ++k) {
-        const std::string &experiment = fit.experiment[k], &output = fit.output[k];
-        ++values[output];
-        const auto [at, isNew] = latest.emplace(std::pair{experiment, output}, fit.t[k]);
-        if (!isNew) {
-            if (!(fit.t[k] > at->second)) repeated.insert(output);
-            at->second = fit.t[k];
-            continue;
-        }
-        ++experimentsOf[output];
-        trajectories_.push_back({experiment, output, fit.unit});
+        of[fit.output[k]].experiments.push_back(fit.experiment[k]);
+        of[fit.output[k]].times.push_back(fit.t[k]);
     }
-    // Of an output that every row of the data measures once all of them are one picture.
-    std::set<std::string> whole;
-    std::erase_if(trajectories_, [&](Trajectory& trajectory) {
-        const std::size_t count = values[trajectory.output];
-        if (count < 2 || (count != experimentsOf[trajectory.output] && !repeated.contains(trajectory.output)))
-            return false;
-        trajectory.overTime = false;
-        trajectory.experiment.clear();
-        return !whole.insert(trajectory.output).second;
-    });
+    std::map<std::string, bool> follows;
+    for (const auto& [output, values] : of) follows[output] = followInTime(values.experiments, values.times);
+    // Of an output whose values are rows of their own all of them are one picture.
+    std::set<std::pair<std::string, std::string>> seen;
+    for (std::size_t k = 0; k < rows; ++k) {
+        const bool overTime = follows[fit.output[k]];
+        const std::string experiment = overTime ? fit.experiment[k] : std::string();
+        if (seen.emplace(experiment, fit.output[k]).second)
+            trajectories_.push_back({experiment, fit.output[k], fit.unit, overTime});
+    }
 }
 
 const Estimate* FitFigures::estimateOf(const std::string& name) const {
@@ -200,11 +195,16 @@ FigurePanel FitFigures::measuredAndFitted(std::size_t index) const {
         rival.x.push_back(fit.t[k]);
         rival.y.push_back((*fit.plainFit)[k] * unit.scale);
     }
+    breakAtGaps(line);
+    breakAtGaps(rival);
     panel.series = {std::move(points), std::move(line)};
     if (!rival.x.empty()) {
         // What is far off does not press the measured trajectory flat.
         const FigureExtent shown = yExtent(panel);
-        const auto [least, most] = std::minmax_element(rival.y.begin(), rival.y.end());
+        const auto isLess = [](double a, double b) { return a < b || std::isnan(b); };
+        const auto least = std::min_element(rival.y.begin(), rival.y.end(), isLess),
+                   most = std::max_element(rival.y.begin(), rival.y.end(),
+                                           [](double a, double b) { return a < b || std::isnan(a); });
         const double span = shown.upper - shown.lower;
         if (!(*least > shown.lower - span)) panel.y.lower = shown.lower - span / 2;
         if (!(*most < shown.upper + span)) panel.y.upper = shown.upper + span / 2;
@@ -280,6 +280,7 @@ FigurePanel FitFigures::residualsOver(const Trajectory& trajectory, FigureAxis a
         series.y.push_back(residual[rows[i]] * unit.scale);
         if (!trajectory.overTime) series.keys.push_back(result_->fitted->experiment[rows[i]]);
     }
+    if (trajectory.overTime) breakAtGaps(series);
     panel.marks.push_back({.name = "", .role = SeriesRole::Reference, .at = 0, .vertical = false});
     panel.series.push_back(std::move(series));
     return panel;

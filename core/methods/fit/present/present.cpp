@@ -1,5 +1,6 @@
 #include "core/methods/fit/present/present.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/quantity_text.h"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace rigor {
 
@@ -191,17 +193,8 @@ class FitPresenter {
     }
 
     view::Body identifiability() const {
-        view::Table numbers{translate("Result", "Correlation"),
-                            captionOf("correlation"),
-                            {{fitColumn("unknown"), {}, {}, result_->correlation->unknown}}};
-        for (const NumberColumn& column : result_->correlation->with)
-            numbers.columns.push_back({column.name, unitText(column.unit), column.numbers, {}});
-        return view::Split{false,
-                           {view::Split{true,
-                                        {plot(&FitFigures::correlation), plot(&FitFigures::singularValues)},
-                                        {600, 300}},
-                            std::move(numbers)},
-                           {420, 160}};
+        return view::Split{
+            true, {plot(&FitFigures::correlation), plot(&FitFigures::singularValues)}, {600, 300}};
     }
 
     view::Body iterations() const {
@@ -305,7 +298,7 @@ class FitPresenter {
         if (result_->otherOptimisers && !result_->otherOptimisers->empty()) {
             view::FactTable table{{{}, translate("Result", "solves"), "J"}, {}};
             for (const auto& [name, other] : *result_->otherOptimisers)
-                table.rows.push_back({optimiserText(name), countText(std::llround(other.modelSolves)),
+                table.rows.push_back({optimiserText(name), roundedCountText(other.modelSolves),
                                       significantText(other.objective, 3)});
             group(translate("Result", "Against others")).items.emplace_back(std::move(table));
         }
@@ -361,10 +354,12 @@ class FitPresenter {
             fit.fitted.size() != rows)
             return; // of another version
         PredictionCollector collect(false);
+        std::map<std::string, bool> follows; // of an output
+        for (const FitFigures::Trajectory& one : figures_->trajectories()) follows[one.output] = one.overTime;
         for (std::size_t i = 0; i < rows; ++i)
             PredictionCollector::add(collect.of(fit.output[i], result_->unitOf(fit.output[i])),
-                                     fit.experiment[i], fit.t[i], fit.measured[i], fit.fitted[i],
-                                     result_->deviationOf(fit.output[i]));
+                                     fit.experiment[i], follows[fit.output[i]] ? fit.t[i] : kNaN,
+                                     fit.measured[i], fit.fitted[i], result_->deviationOf(fit.output[i]));
         made_.predictions = collect.take();
     }
 

@@ -15,24 +15,6 @@ namespace {
 
 constexpr std::size_t kMostTrajectories = 6;
 
-/// The numbers behind the cells of the picture.
-PaperTable correlationNumbers(const Result& head, const CorrelationTable& correlation) {
-    PaperTable table;
-    table.caption =
-        translate("Report", "Correlation of the estimates; – where the data do not determine both.");
-    table.columns.push_back({translate("Report", "Unknown")});
-    for (const Estimate& column : head.unknowns) table.columns.push_back({wordsOf(column.name), true});
-    for (std::size_t row = 0; row < head.unknowns.size(); ++row) {
-        std::vector<std::string> cells{wordsOf(head.unknowns[row].name)};
-        for (const Estimate& column : head.unknowns) {
-            const double value = correlation.of(row, column.name);
-            cells.push_back(std::isfinite(value) ? fixedText(value, 2) : kMissingText);
-        }
-        table.rows.push_back(std::move(cells));
-    }
-    return table;
-}
-
 /// What the data determine of unknowns that they do not determine alone; no rows if there are none.
 PaperTable combinationTable(const FitResult& result) {
     PaperTable table;
@@ -50,21 +32,21 @@ PaperTable leftOf(const FitResult& result, bool given) {
     PaperTable table;
     table.caption =
         given ? translate("Report", "What the prediction leaves of every output: rms of the residuals, as a "
-                                    "part of the standard deviation of the measured values (R2: share of "
+                                    "part of the standard deviation of the measured values (R²: share of "
                                     "their variance that is explained) and of that stated by the sensor.")
               : translate("Report", "What the fit leaves of every output: rms of the residuals, as a part of "
-                                    "the standard deviation of the measured values (R2: share of their "
+                                    "the standard deviation of the measured values (R²: share of their "
                                     "variance that is explained) and of that stated by the sensor.");
     table.columns = {{translate("Report", "Output")},
                      {translate("Report", "Values"), true},
                      {translate("Report", "rms left"), true},
                      {translate("Report", "of its variation"), true},
-                     {"R2", true},
+                     {"R²", true},
                      {translate("Report", "of the stated"), true}};
     if (!result.quality) return table;
     for (const OutputQuality& one : *result.quality)
         table.rows.push_back(
-            {wordsOf(one.output), countText(std::llround(one.values)), quantityText(one.rms, one.unit),
+            {wordsOf(one.output), roundedCountText(one.values), quantityText(one.rms, one.unit),
              std::isfinite(one.rmsOfVariation) ? significantText(100 * one.rmsOfVariation, 3) + " %"
                                                : kMissingText,
              rSquaredText(one.rSquared),
@@ -144,7 +126,6 @@ std::vector<PaperSection> fitSections(const Result& head, const FitResult& resul
                       "columns of unit length.");
         figure.description = translate("Report", "Correlation and identifiability");
         add(translate("Report", "Identifiability"), std::move(figure));
-        sections.back().blocks.emplace_back(correlationNumbers(head, *result.correlation));
         if (PaperTable combinations = combinationTable(result); !combinations.rows.empty())
             sections.back().blocks.emplace_back(std::move(combinations));
     }

@@ -1,5 +1,6 @@
 // Sections of the report: densities, predictions, sample sizes, search, Sobol indices, all experiments.
 #include "core/foundation/base/translate.h"
+#include "core/foundation/message/quantity_text.h"
 #include "core/methods/inverse_uncertainty/present/present_parts.h"
 
 #include <algorithm>
@@ -107,7 +108,7 @@ void addPredictions(const Shown& shown, std::vector<PaperSection>& sections) {
 std::string samplesText(double samples) {
     if (!std::isfinite(samples)) return kMissingText;
     const double digit = std::pow(10.0, std::floor(std::log10(samples)) - 1);
-    return countText(std::llround(std::round(samples / digit) * digit));
+    return roundedCountText(std::round(samples / digit) * digit);
 }
 
 /// How many brute-force samples are as good as the expansion: the paper's Table 2.
@@ -134,7 +135,7 @@ void addSampleSizes(const Shown& shown, std::vector<PaperSection>& sections) {
                  "Simulations per experiment with which log L is known to the same mean absolute error "
                  "over {} experiments: by the expansion, and from samples of the model alone (up to {} "
                  "were tried; – is more than that, or fewer than 8)."),
-        shown.figures->count(), countText(std::llround(most)));
+        shown.figures->count(), roundedCountText(most));
     sections.push_back({"samples",
                         "samples",
                         translate("Report", "Samples that reach the same accuracy"),

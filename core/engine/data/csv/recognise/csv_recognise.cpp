@@ -387,6 +387,12 @@ class Recogniser {
             column.name = std::string(trimmed(column.rawName));
             if (unit_ != kNone) {
                 if (f < records_[unit_].fields.size()) column.unit = plainUnit(records_[unit_].fields[f]);
+                // "t [s]" above a line of units that says the same, or nothing of this column.
+                const NameAndUnit parts = splitHeader(column.rawName, true);
+                if (parseUnit(parts.unit) && (column.unit.empty() || column.unit == parts.unit)) {
+                    column.name = parts.name;
+                    column.unit = parts.unit;
+                }
             } else if (!otherUnits_.empty()) {
                 if (f < otherUnits_.size()) column.unit = plainUnit(otherUnits_[f]);
             } else if (!block_.units.empty()) {
