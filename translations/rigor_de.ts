@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>Base</name>
+    <message>
+        <source>RIGOR_INSTRUCTION_SET is &quot;{}&quot;: sse2, avx2 or avx512 is possible</source>
+        <translation>RIGOR_INSTRUCTION_SET ist „{}“: möglich sind sse2, avx2 oder avx512</translation>
+    </message>
+    <message>
+        <source>RIGOR_INSTRUCTION_SET asks for {}, which this processor does not have (it has {})</source>
+        <translation>RIGOR_INSTRUCTION_SET verlangt {}, was dieser Prozessor nicht hat (er hat {})</translation>
+    </message>
+</context>
+<context>
     <name>Cell</name>
     <message>
         <source>above</source>
@@ -1733,6 +1744,10 @@
     <message>
         <source>The record {} could not be written ({}): of what was computed later nothing is kept.</source>
         <translation>Die Aufzeichnung {} konnte nicht geschrieben werden ({}): Was später berechnet wurde, ist nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>{} is code of others, which cannot be confined there: neither bubblewrap nor seccomp works on that machine</source>
+        <translation>{} ist fremder Code, der sich dort nicht einschließen lässt: weder bubblewrap noch seccomp funktioniert auf jenem Rechner</translation>
     </message>
 </context>
 <context>
@@ -3501,6 +3516,138 @@
         <source>Noise of the sensors</source>
         <translation>Rauschen der Sensoren</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>How workers are started: jobs of Slurm, your own ssh, a line of yours, or by hand.</source>
+        <translation>Wie Worker gestartet werden: als Slurm-Jobs, mit Ihrem eigenen ssh, durch eine Zeile von Ihnen oder von Hand.</translation>
+    </message>
+    <message>
+        <source>slurm</source>
+        <translation>Slurm</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>As ssh takes them, separated by commas: ada@rig1, rig2. Each runs one worker with all its cores.</source>
+        <translation>Wie ssh sie annimmt, durch Kommas getrennt: ada@rig1, rig2. Auf jedem läuft ein Worker mit allen Kernen.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>It starts the workers and says {host}, {port}, {password_file} and {count}.</source>
+        <translation>Sie startet die Worker und nennt {host}, {port}, {password_file} und {count}.</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>Empty: that which Slurm takes by itself.</source>
+        <translation>Leer: die, die Slurm von selbst nimmt.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Empty: yours.</source>
+        <translation>Leer: Ihres.</translation>
+    </message>
+    <message>
+        <source>Workers at most</source>
+        <translation>Worker höchstens</translation>
+    </message>
+    <message>
+        <source>Of a worker&apos;s job, as Slurm takes it: 04:00:00. One that ends is replaced.</source>
+        <translation>Die eines Worker-Jobs, wie Slurm sie annimmt: 04:00:00. Ein Job, der endet, wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>Cores of each</source>
+        <translation>Kerne je Worker</translation>
+    </message>
+    <message>
+        <source>Memory of a core</source>
+        <translation>Arbeitsspeicher je Kern</translation>
+    </message>
+    <message>
+        <source>0: 500, and Slurm is not asked for any.</source>
+        <translation>0: 500, und von Slurm wird keiner verlangt.</translation>
+    </message>
+    <message>
+        <source>Modules to load</source>
+        <translation>Zu ladende Module</translation>
+    </message>
+    <message>
+        <source>Before a worker, separated by commas.</source>
+        <translation>Vor einem Worker, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Shared folder</source>
+        <translation>Gemeinsamer Ordner</translation>
+    </message>
+    <message>
+        <source>Seen by this computer and by the workers; empty: the folder of the run.</source>
+        <translation>Für diesen Rechner und die Worker sichtbar; leer: der Ordner des Laufs.</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>The program work_queue_worker as it is called there.</source>
+        <translation>Das Programm work_queue_worker, wie es dort aufgerufen wird.</translation>
+    </message>
+    <message>
+        <source>rigor-evaluate</source>
+        <translation>rigor-evaluate</translation>
+    </message>
+    <message>
+        <source>Where it lies there; empty: that of this computer is sent along.</source>
+        <translation>Wo es dort liegt; leer: das dieses Rechners wird mitgeschickt.</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>Its name as the workers see it; empty: its own.</source>
+        <translation>Sein Name, wie ihn die Worker sehen; leer: sein eigener.</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>That workers must be able to reach here; 0: any that is free.</source>
+        <translation>Den Worker hier erreichen können müssen; 0: irgendein freier.</translation>
+    </message>
+    <message>
+        <source>Disk of a core</source>
+        <translation>Plattenplatz je Kern</translation>
+    </message>
+    <message>
+        <source>Waits for work</source>
+        <translation>Wartet auf Arbeit</translation>
+    </message>
+    <message>
+        <source>So long a worker stays without any.</source>
+        <translation>So lange bleibt ein Worker ohne Arbeit.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -3518,6 +3665,33 @@
     <message>
         <source>{} begins anew, and so does the filter.</source>
         <translation>{} beginnt neu, und ebenso das Filter.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>the last search did not converge</source>
+        <translation>die letzte Suche ist nicht konvergiert</translation>
+    </message>
+    <message>
+        <source>nothing speaks against the model</source>
+        <translation>nichts spricht gegen das Modell</translation>
+    </message>
+    <message>
+        <source>the answer stands with reservations</source>
+        <translation>die Antwort gilt mit Vorbehalt</translation>
+    </message>
+    <message>
+        <source>the model is wrong</source>
+        <translation>das Modell ist falsch</translation>
+    </message>
+    <message>
+        <source>some candidates are wrong</source>
+        <translation>einige Kandidaten sind falsch</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>noch keine Antwort</translation>
     </message>
 </context>
 <context>
@@ -7632,6 +7806,70 @@
         <source>The noise of the sensors did not settle: with each change of their weights the fit moves on. Give one of them as a number.</source>
         <translation>Das Rauschen der Sensoren kam nicht zur Ruhe: Mit jeder Änderung ihrer Gewichte wandert die Anpassung weiter. Geben Sie eines davon als Zahl an.</translation>
     </message>
+    <message>
+        <source>Sensor selection ranks rows of a file; it has no model to evaluate elsewhere.</source>
+        <translation>Die Sensorauswahl reiht Zeilen einer Datei; sie hat kein Modell, das anderswo auszuwerten wäre.</translation>
+    </message>
+    <message>
+        <source>The rate of {} jumps where a relation or a sign of the model changes, in {} of the steps between measurements, first behind {:.4g} s. The filter follows such a jump as if it were smooth and does not know how sure it is behind it: its bounds are not to be trusted. Least squares locates the jumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter goes along its record, one step after another, and nothing of it is evaluated elsewhere.</source>
+        <translation>Das Filter durchläuft seine Aufzeichnung Schritt für Schritt, und nichts davon wird anderswo ausgewertet.</translation>
+    </message>
+    <message>
+        <source>; not to be trusted, as rates of the model jump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, open where its end was not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ends of the profile likelihood were not found on these sides with the solves of this run: {}. There the intervals are open: they reach to the bound of the search, if there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The linearised intervals reach beyond the bounds of the search and are cut there; whether the data exclude what lies before was not looked at: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; the data determine {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data determine {}: the interval of each alone says next to nothing of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standard errors of what is only known together, {}, have been made up to {:.2f} times as large for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} (find it by least squares, which tells the interval of such a step too, and state its value as a parameter here)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} downwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} upwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of a homotopy goes one step after another: side by side go only the experiments of a step, further starts, profiles and repetitions.</source>
+        <translation>Der Pfad einer Homotopie geht Schritt für Schritt: nebeneinander laufen nur die Versuche eines Schritts, weitere Starts, Profile und Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>The steps of a fit follow each other: side by side go only the experiments of a step, its differences, and what starts from several points.</source>
+        <translation>Die Schritte einer Anpassung folgen aufeinander: nebeneinander laufen nur die Versuche eines Schritts, seine Differenzen und was von mehreren Punkten aus startet.</translation>
+    </message>
+    <message>
+        <source>Verified identification goes along its record, one step after another, and nothing of it is evaluated elsewhere.</source>
+        <translation>Die verifizierte Identifikation durchläuft ihre Aufzeichnung Schritt für Schritt, und nichts davon wird anderswo ausgewertet.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -11140,10 +11378,6 @@
         <translation>--on ssh: „{}“ ist kein Rechner</translation>
     </message>
     <message>
-        <source>--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot; or workers</source>
-        <translation>--on {}: Ein Ort ist slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot; oder workers</translation>
-    </message>
-    <message>
         <source>Slurm ended the workers {} times before one of them reached {}:{}. Is {} on the path of its nodes, and can they reach that address?</source>
         <translation>Slurm beendete die Worker {}-mal, bevor einer von ihnen {}:{} erreichte. Ist {} im Suchpfad seiner Knoten, und können sie diese Adresse erreichen?</translation>
     </message>
@@ -11196,12 +11430,268 @@
         <translation>Es gibt kein Profil {}: {} existiert nicht</translation>
     </message>
     <message>
-        <source>{} = {}: it must be {} to {}</source>
-        <translation>{} = {}: muss {} bis {} sein</translation>
-    </message>
-    <message>
         <source>{} was not found beside this program; workers run it</source>
         <translation>{} wurde neben diesem Programm nicht gefunden; Worker führen es aus</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>ssh, %n host(s)</source>
+        <translation>ssh, %n Rechner</translation>
+    </message>
+    <message>
+        <source>own command</source>
+        <translation>eigener Befehl</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>%n core(s)</source>
+        <translation>%n Kern(e)</translation>
+    </message>
+    <message>
+        <source>no answer %1</source>
+        <translation>keine Antwort %1</translation>
+    </message>
+    <message>
+        <source>%n host(s)</source>
+        <translation>%n Rechner</translation>
+    </message>
+    <message>
+        <source>%n slot(s)</source>
+        <translation>%n Slot(s)</translation>
+    </message>
+    <message>
+        <source>Its test failed %1: %2 Test it again under Places…</source>
+        <translation>Der Test schlug %1 fehl: %2 Testen Sie den Ort erneut unter „Orte …“</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>The place {} names no host</source>
+        <translation>Der Ort {} nennt keinen Rechner</translation>
+    </message>
+    <message>
+        <source>{} is no profile of Slurm: --on {} names it</source>
+        <translation>{} ist kein Profil von Slurm: --on {} nennt es</translation>
+    </message>
+    <message>
+        <source>--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot;, workers or the name of a profile</source>
+        <translation>--on {}: Ein Ort ist slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot;, workers oder der Name eines Profils</translation>
+    </message>
+    <message>
+        <source>Slurm job {}</source>
+        <translation>Slurm-Job {}</translation>
+    </message>
+    <message>
+        <source>Workers have come, but none of them takes a task: it asks for 1 core, {} MB of memory and {} MB of disk, and the largest of them offers {} cores, {} MB and {} MB (--cores, --memory, --disk of work_queue_worker). The run waits.</source>
+        <translation>Worker sind da, aber keiner von ihnen nimmt eine Aufgabe an: Sie verlangt 1 Kern, {} MB Arbeitsspeicher und {} MB Plattenplatz, und der größte von ihnen bietet {} Kerne, {} MB und {} MB (--cores, --memory, --disk von work_queue_worker). Der Lauf wartet.</translation>
+    </message>
+    <message>
+        <source>--as-job: {} is no cluster that takes jobs; the place must be slurm</source>
+        <translation>--as-job: {} ist kein Cluster, der Jobs annimmt; der Ort muss slurm sein</translation>
+    </message>
+    <message>
+        <source>Slurm refused the manager (sbatch, exit code {}): {}</source>
+        <translation>Slurm wies den Manager zurück (sbatch, Exitcode {}): {}</translation>
+    </message>
+    <message>
+        <source>The run has ended as job {} of Slurm: {}</source>
+        <translation>Der Lauf endete als Slurm-Job {}: {}</translation>
+    </message>
+    <message>
+        <source>The clock of a file is an unknown: when its rows were measured moves with the search, and these runs are made here.</source>
+        <translation>Die Uhr einer Datei ist eine Unbekannte: Wann ihre Zeilen gemessen wurden, wandert mit der Suche, und diese Läufe werden hier gerechnet.</translation>
+    </message>
+    <message>
+        <source>The model server {} is asked from here, whatever the place.</source>
+        <translation>Der Modellserver {} wird von hier gefragt, gleich an welchem Ort gerechnet wird.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be the name of a place: letters, digits, - and _</source>
+        <translation>„{}“ kann nicht der Name eines Orts sein: Buchstaben, Ziffern, - und _</translation>
+    </message>
+    <message>
+        <source>{} cannot be removed: {}</source>
+        <translation>{} kann nicht entfernt werden: {}</translation>
+    </message>
+    <message>
+        <source>Test again when you like.</source>
+        <translation>Testen Sie erneut, wann Sie wollen.</translation>
+    </message>
+    <message>
+        <source>The test was stopped.</source>
+        <translation>Der Test wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Looking for what the place needs</source>
+        <translation>Suche nach dem, was der Ort braucht</translation>
+    </message>
+    <message>
+        <source>Install it on this computer, or mend the place&apos;s settings.</source>
+        <translation>Installieren Sie es auf diesem Rechner, oder berichtigen Sie die Einstellungen des Orts.</translation>
+    </message>
+    <message>
+        <source>This computer lacks what the place needs.</source>
+        <translation>Diesem Rechner fehlt, was der Ort braucht.</translation>
+    </message>
+    <message>
+        <source>sbatch is there.</source>
+        <translation>sbatch ist da.</translation>
+    </message>
+    <message>
+        <source>ssh is there.</source>
+        <translation>ssh ist da.</translation>
+    </message>
+    <message>
+        <source>The line says all that a worker needs.</source>
+        <translation>Die Zeile nennt alles, was ein Worker braucht.</translation>
+    </message>
+    <message>
+        <source>Workers are started by hand.</source>
+        <translation>Worker werden von Hand gestartet.</translation>
+    </message>
+    <message>
+        <source>Writing and reading back</source>
+        <translation>Schreiben und Zurücklesen</translation>
+    </message>
+    <message>
+        <source>Choose another shared folder.</source>
+        <translation>Wählen Sie einen anderen gemeinsamen Ordner.</translation>
+    </message>
+    <message>
+        <source>What was written is not what is read back.</source>
+        <translation>Was geschrieben wurde, ist nicht, was zurückgelesen wird.</translation>
+    </message>
+    <message>
+        <source>Choose a shared folder that can be written.</source>
+        <translation>Wählen Sie einen gemeinsamen Ordner, in den geschrieben werden kann.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be written.</source>
+        <translation>In den Ordner kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The folder can be written and read back.</source>
+        <translation>In den Ordner kann geschrieben und daraus zurückgelesen werden.</translation>
+    </message>
+    <message>
+        <source>64 KB, same SHA-256, {}</source>
+        <translation>64 KB, gleiche SHA-256, {}</translation>
+    </message>
+    <message>
+        <source>Starting a worker</source>
+        <translation>Start eines Workers</translation>
+    </message>
+    <message>
+        <source>The place refuses a worker.</source>
+        <translation>Der Ort weist einen Worker zurück.</translation>
+    </message>
+    <message>
+        <source>it looks for this computer at {}:{}</source>
+        <translation>er sucht diesen Rechner unter {}:{}</translation>
+    </message>
+    <message>
+        <source>This computer listens for a worker.</source>
+        <translation>Dieser Rechner wartet auf einen Worker.</translation>
+    </message>
+    <message>
+        <source>{} was accepted.</source>
+        <translation>{} wurde angenommen.</translation>
+    </message>
+    <message>
+        <source>A worker was started.</source>
+        <translation>Ein Worker wurde gestartet.</translation>
+    </message>
+    <message>
+        <source>Waiting for a worker</source>
+        <translation>Warten auf einen Worker</translation>
+    </message>
+    <message>
+        <source>No worker reached {}:{} within {} s.</source>
+        <translation>Kein Worker erreichte {}:{} innerhalb von {} s.</translation>
+    </message>
+    <message>
+        <source>No worker appeared.</source>
+        <translation>Kein Worker erschien.</translation>
+    </message>
+    <message>
+        <source>A worker is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after waiting</source>
+        <translation>nach dem Warten</translation>
+    </message>
+    <message>
+        <source>The job of one second is computed</source>
+        <translation>Der Auftrag von einer Sekunde wird gerechnet</translation>
+    </message>
+    <message>
+        <source>Install the same version of Rigor there, or leave its program empty, so that this one is sent along.</source>
+        <translation>Installieren Sie dort dieselbe Version von Rigor, oder lassen Sie das Programm des Orts leer, damit dieses mitgeschickt wird.</translation>
+    </message>
+    <message>
+        <source>The worker could not compute the job.</source>
+        <translation>Der Worker konnte den Auftrag nicht rechnen.</translation>
+    </message>
+    <message>
+        <source>Do not use this place, and tell the makers of Rigor.</source>
+        <translation>Verwenden Sie diesen Ort nicht, und melden Sie es den Entwicklern von Rigor.</translation>
+    </message>
+    <message>
+        <source>The worker computes other numbers than this computer.</source>
+        <translation>Der Worker berechnet andere Zahlen als dieser Rechner.</translation>
+    </message>
+    <message>
+        <source>The job of one second came back.</source>
+        <translation>Der Auftrag von einer Sekunde kam zurück.</translation>
+    </message>
+    <message>
+        <source>{} evaluations on {}, same bytes as here</source>
+        <translation>{} Auswertungen auf {}, dieselben Bytes wie hier</translation>
+    </message>
+    <message>
+        <source>{} evaluations on {}</source>
+        <translation>{} Auswertungen auf {}</translation>
+    </message>
+    <message>
+        <source>Runs there are refused, unless --allow-mixed is given.</source>
+        <translation>Läufe dort werden zurückgewiesen, sofern nicht --allow-mixed angegeben ist.</translation>
+    </message>
+    <message>
+        <source>Cleaning up</source>
+        <translation>Aufräumen</translation>
+    </message>
+    <message>
+        <source>Cleaned up.</source>
+        <translation>Aufgeräumt.</translation>
+    </message>
+    <message>
+        <source>Compare partition, account and time limit with what sinfo and sacctmgr say, and see that the nodes reach this computer under its name.</source>
+        <translation>Vergleichen Sie Partition, Konto und Zeitgrenze mit dem, was sinfo und sacctmgr sagen, und sorgen Sie dafür, dass die Knoten diesen Rechner unter seinem Namen erreichen.</translation>
+    </message>
+    <message>
+        <source>See that ssh to these hosts asks for nothing and that work_queue_worker is on the path there.</source>
+        <translation>Sorgen Sie dafür, dass ssh zu diesen Rechnern nach nichts fragt und dass work_queue_worker dort im Suchpfad ist.</translation>
+    </message>
+    <message>
+        <source>Run the line in a terminal and see what it says.</source>
+        <translation>Führen Sie die Zeile in einem Terminal aus, und sehen Sie, was sie sagt.</translation>
+    </message>
+    <message>
+        <source>Start a worker by that line, on a machine that reaches this computer.</source>
+        <translation>Starten Sie einen Worker mit dieser Zeile auf einem Rechner, der diesen Rechner erreicht.</translation>
     </message>
 </context>
 <context>
@@ -11384,6 +11874,22 @@
     <message>
         <source>The run in {} is under way: there is nothing to go on with yet</source>
         <translation>Der Lauf in {} ist noch im Gange: es gibt noch nichts fortzusetzen</translation>
+    </message>
+    <message>
+        <source>Nothing of this run was kept on its way: {}</source>
+        <translation>Von diesem Lauf wurde unterwegs nichts aufbewahrt: {}</translation>
+    </message>
+    <message>
+        <source>The run cannot be started: {}</source>
+        <translation>Der Lauf lässt sich nicht starten: {}</translation>
+    </message>
+    <message>
+        <source>The run ended at once ({}): {}</source>
+        <translation>Der Lauf endete sofort ({}): {}</translation>
+    </message>
+    <message>
+        <source>There is no run in {}: it has neither {} nor {}</source>
+        <translation>In {} gibt es keinen Lauf: Dort fehlen {} und {}</translation>
     </message>
 </context>
 <context>
@@ -12712,10 +13218,6 @@
         <translation>Mittelwert ± Standardabweichung</translation>
     </message>
     <message>
-        <source>Correlation of the estimates; – where the data do not determine both.</source>
-        <translation>Korrelation der Schätzwerte; – wo die Daten nicht beide bestimmen.</translation>
-    </message>
-    <message>
         <source>Left: correlation of the estimates by sign and strength; empty where the data do not determine both. Right: singular values of the Jacobian with columns of unit length.</source>
         <translation>Links: Korrelation der Schätzwerte nach Vorzeichen und Stärke; leer, wo die Daten nicht beide bestimmen. Rechts: Singulärwerte der Jacobi-Matrix mit Spalten der Länge eins.</translation>
     </message>
@@ -13036,142 +13538,6 @@
         <translation>Jedes Modell in jeder Aufteilung, bei einem Signifikanzniveau von {:g}. Die veröffentlichte Regel nimmt die Schätzung der Validierung für exakt und verwirft richtige Modelle zu oft (etwa ein Fünftel bei gleich großen Seiten); mit beiden Kovarianzen ist der Test richtig und entscheidet, nach Holms Korrektur über die Aufteilungen und die Anpassung eines Modells. Wo Werte ein zweites Mal gemessen wurden, muss auch ihre Streuung es verwerfen.</translation>
     </message>
     <message>
-        <source>run {} proves its set empty: no value is possible under its bounds</source>
-        <translation>Lauf {} beweist, dass seine Menge leer ist: unter seinen Grenzen ist kein Wert möglich</translation>
-    </message>
-    <message>
-        <source>what was reached before it was cancelled is not an answer: run {}</source>
-        <translation>was vor dem Abbruch erreicht wurde, ist keine Antwort: Lauf {}</translation>
-    </message>
-    <message>
-        <source>run {} found no answer</source>
-        <translation>Lauf {} fand keine Antwort</translation>
-    </message>
-    <message>
-        <source>run {} was given its values and searched for none</source>
-        <translation>Lauf {} bekam seine Werte und suchte keine</translation>
-    </message>
-    <message>
-        <source>run {} has no estimates</source>
-        <translation>Lauf {} hat keine Schätzwerte</translation>
-    </message>
-    <message>
-        <source>run {} states no set for {}</source>
-        <translation>Lauf {} nennt keine Menge für {}</translation>
-    </message>
-    <message>
-        <source>run {} has no value for {}</source>
-        <translation>Lauf {} hat keinen Wert für {}</translation>
-    </message>
-    <message>
-        <source>{} lies at a bound of the search in run {}</source>
-        <translation>{} liegt in Lauf {} an einer Grenze der Suche</translation>
-    </message>
-    <message>
-        <source>{} has no standard error in run {}</source>
-        <translation>{} hat in Lauf {} keinen Standardfehler</translation>
-    </message>
-    <message>
-        <source>the guaranteed sets have no common value of {}</source>
-        <translation>die garantierten Mengen haben keinen gemeinsamen Wert von {}</translation>
-    </message>
-    <message>
-        <source>the guaranteed sets share values of {}</source>
-        <translation>die garantierten Mengen haben gemeinsame Werte von {}</translation>
-    </message>
-    <message>
-        <source>{} of run {} lies in the guaranteed set</source>
-        <translation>{} von Lauf {} liegt in der garantierten Menge</translation>
-    </message>
-    <message>
-        <source>{} of run {} and its 95 % interval lie outside the guaranteed set</source>
-        <translation>{} von Lauf {} und sein 95-%-Intervall liegen außerhalb der garantierten Menge</translation>
-    </message>
-    <message>
-        <source>{} of run {} lies outside the guaranteed set, but its 95 % interval reaches into it</source>
-        <translation>{} von Lauf {} liegt außerhalb der garantierten Menge, aber sein 95-%-Intervall reicht hinein</translation>
-    </message>
-    <message>
-        <source>{} {} combined standard errors higher</source>
-        <translation>{} um {} gemeinsame Standardfehler höher</translation>
-    </message>
-    <message>
-        <source>{} {} combined standard errors lower</source>
-        <translation>{} um {} gemeinsame Standardfehler niedriger</translation>
-    </message>
-    <message>
-        <source>Run {}: {}.</source>
-        <translation>Lauf {}: {}.</translation>
-    </message>
-    <message>
-        <source>only one of runs {} and {} searches {}</source>
-        <translation>nur einer der Läufe {} und {} sucht {}</translation>
-    </message>
-    <message>
-        <source>Why nothing is said of run {}: {}.</source>
-        <translation>Warum über Lauf {} nichts gesagt wird: {}.</translation>
-    </message>
-    <message>
-        <source>Not compared with run {}: {}.</source>
-        <translation>Nicht verglichen mit Lauf {}: {}.</translation>
-    </message>
-    <message>
-        <source>{} is in {} in run {} and in {} in run {}</source>
-        <translation>{} ist in {} in Lauf {} und in {} in Lauf {}</translation>
-    </message>
-    <message>
-        <source>Not compared with run {}.</source>
-        <translation>Nicht verglichen mit Lauf {}.</translation>
-    </message>
-    <message>
-        <source>Of the reference: {}.</source>
-        <translation>Zum Bezug: {}.</translation>
-    </message>
-    <message>
-        <source>All runs agree with run {} within 1.96 standard errors.</source>
-        <translation>Alle Läufe stimmen innerhalb von 1,96 Standardfehlern mit Lauf {} überein.</translation>
-    </message>
-    <message>
-        <source>All runs agree with run {}, within 1.96 standard errors or in their guaranteed sets.</source>
-        <translation>Alle Läufe stimmen mit Lauf {} überein, innerhalb von 1,96 Standardfehlern oder in ihren garantierten Mengen.</translation>
-    </message>
-    <message>
-        <source>All runs agree with run {} in their guaranteed sets.</source>
-        <translation>Alle Läufe stimmen in ihren garantierten Mengen mit Lauf {} überein.</translation>
-    </message>
-    <message>
-        <source>Not all runs agree with run {}.</source>
-        <translation>Nicht alle Läufe stimmen mit Lauf {} überein.</translation>
-    </message>
-    <message>
-        <source>Nothing is said of run {}. The others agree with run {}.</source>
-        <translation>Über Lauf {} wird nichts gesagt. Die anderen stimmen mit Lauf {} überein.</translation>
-    </message>
-    <message>
-        <source>Nothing is said of runs {}. The others agree with run {}.</source>
-        <translation>Über die Läufe {} wird nichts gesagt. Die anderen stimmen mit Lauf {} überein.</translation>
-    </message>
-    <message>
-        <source>Nothing that could be compared disagrees with run {}; not all could be.</source>
-        <translation>Nichts, was verglichen werden konnte, widerspricht Lauf {}; nicht alles konnte es.</translation>
-    </message>
-    <message>
-        <source>Run {} agrees with it in every unknown.</source>
-        <translation>Lauf {} stimmt in jeder Unbekannten damit überein.</translation>
-    </message>
-    <message>
-        <source>Runs {} agree with it in every unknown.</source>
-        <translation>Die Läufe {} stimmen in jeder Unbekannten damit überein.</translation>
-    </message>
-    <message>
-        <source>Run {} agrees with it in {}.</source>
-        <translation>Lauf {} stimmt in {} damit überein.</translation>
-    </message>
-    <message>
-        <source>Runs {} and {} agree with each other.</source>
-        <translation>Die Läufe {} und {} stimmen miteinander überein.</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -13316,10 +13682,6 @@
         <translation>erwartet</translation>
     </message>
     <message>
-        <source>What the fit leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R2: share of their variance that is explained) and of that stated by the sensor.</source>
-        <translation>Was die Anpassung von jedem Ausgang übrig lässt: Effektivwert der Residuen, als Teil der Standardabweichung der Messwerte (R2: Anteil ihrer Varianz, der erklärt ist) und der vom Sensor angegebenen.</translation>
-    </message>
-    <message>
         <source>Output</source>
         <translation>Ausgang</translation>
     </message>
@@ -13406,10 +13768,6 @@
     <message>
         <source>: what given values predict</source>
         <translation>: was vorgegebene Werte vorhersagen</translation>
-    </message>
-    <message>
-        <source>What the prediction leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R2: share of their variance that is explained) and of that stated by the sensor.</source>
-        <translation>Was die Vorhersage von jedem Ausgang übrig lässt: Effektivwert der Residuen, als Teil der Standardabweichung der Messwerte (R2: erklärter Anteil ihrer Varianz) und der vom Sensor angegebenen.</translation>
     </message>
     <message>
         <source>rms</source>
@@ -13530,10 +13888,6 @@
     <message>
         <source>{} of its {} values are those of the calibration and are left out here.</source>
         <translation>{} der {} Werte sind die der Kalibrierung und bleiben hier außer Betracht.</translation>
-    </message>
-    <message>
-        <source>{} lies at a bound of the search in run {}, outside the interval of run {}</source>
-        <translation>{} liegt in Lauf {} an einer Grenze der Suche, außerhalb des Intervalls von Lauf {}</translation>
     </message>
     <message>
         <source>Held back and predicted</source>
@@ -13694,6 +14048,18 @@
     <message>
         <source>Tested part by part with the uncertainty of the values found, for independent errors; smallest p of {} parts (Holm) = {}.</source>
         <translation>Teil für Teil geprüft mit der Unsicherheit der gefundenen Werte, für unabhängige Fehler; kleinstes p von {} Teilen (Holm) = {}.</translation>
+    </message>
+    <message>
+        <source>What the prediction leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R²: share of their variance that is explained) and of that stated by the sensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the fit leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R²: share of their variance that is explained) and of that stated by the sensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The errors of the calibration are correlated: its {} values count as {} independent ones here, if the errors of these data are alike.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15344,10 +15710,37 @@
     </message>
 </context>
 <context>
+    <name>RunProgress</name>
+    <message>
+        <source>%n evaluation(s) failed: the model could not be simulated. They count as no answer.</source>
+        <translation>Gescheiterte Auswertungen: %n. Das Modell ließ sich nicht simulieren. Sie gelten als keine Antwort.</translation>
+    </message>
+    <message>
+        <source>A worker was lost. Its %n evaluation(s) were taken over by others; nothing was lost.</source>
+        <translation>Ein Worker ging verloren. Andere übernahmen seine Auswertungen (%n); nichts ging verloren.</translation>
+    </message>
+</context>
+<context>
     <name>RunRecord</name>
     <message>
         <source>Run %1 · %2</source>
         <translation>Lauf %1 · %2</translation>
+    </message>
+    <message>
+        <source>Interrupted after %1.</source>
+        <translation>Nach %1 unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Interrupted at %1.</source>
+        <translation>Bei %1 unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1.</source>
+        <translation>Nach %1 stehen geblieben.</translation>
+    </message>
+    <message>
+        <source>Stopped at %1.</source>
+        <translation>Bei %1 stehen geblieben.</translation>
     </message>
 </context>
 <context>
@@ -16866,6 +17259,74 @@
         <source>The runs differ; usable as it stands: {}.</source>
         <translation>Die Läufe weichen voneinander ab; so verwendbar, wie es ist: {}.</translation>
     </message>
+    <message>
+        <source>Both runs agree in {}.</source>
+        <translation>Beide Läufe stimmen in {} überein.</translation>
+    </message>
+    <message>
+        <source>All {} runs agree in {}.</source>
+        <translation>Alle {} Läufe stimmen in {} überein.</translation>
+    </message>
+    <message>
+        <source>the runs contradict each other</source>
+        <translation>die Läufe widersprechen einander</translation>
+    </message>
+    <message>
+        <source>run {} differs</source>
+        <translation>Lauf {} weicht ab</translation>
+    </message>
+    <message>
+        <source>runs {} differ</source>
+        <translation>die Läufe {} weichen ab</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>stimmen überein</translation>
+    </message>
+    <message>
+        <source>only run {} says something of it</source>
+        <translation>nur Lauf {} sagt etwas darüber</translation>
+    </message>
+    <message>
+        <source>not compared: {}</source>
+        <translation>nicht verglichen: {}</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>nicht verglichen</translation>
+    </message>
+    <message>
+        <source>no common value</source>
+        <translation>kein gemeinsamer Wert</translation>
+    </message>
+    <message>
+        <source>common values</source>
+        <translation>gemeinsame Werte</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>innerhalb</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>außerhalb</translation>
+    </message>
+    <message>
+        <source>a guaranteed set</source>
+        <translation>eine garantierte Menge</translation>
+    </message>
+    <message>
+        <source>a population</source>
+        <translation>eine Population</translation>
+    </message>
+    <message>
+        <source>the value at the end of the record</source>
+        <translation>der Wert am Ende der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>one value</source>
+        <translation>ein Wert</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -16924,6 +17385,10 @@
     <message>
         <source>the number {} is out of place; a number may only come first, and a fraction as an exponent is written m(5/2)</source>
         <translation>die Zahl {} steht am falschen Platz; eine Zahl darf nur am Anfang stehen, und einen Bruch als Exponenten schreibt man m(5/2)</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be converted to &quot;{}&quot;: &quot;g&quot; is the gram; the acceleration of gravity is the unit &quot;9.80665 m/s2&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17515,6 +17980,56 @@
     <message>
         <source>with reservations</source>
         <translation>mit Vorbehalt</translation>
+    </message>
+    <message>
+        <source>Run %1 elsewhere</source>
+        <translation>Lauf %1 anderswo</translation>
+    </message>
+    <message>
+        <source>Run %1 can go on</source>
+        <translation>Lauf %1 lässt sich fortsetzen</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Vertrauen</translation>
+    </message>
+    <message>
+        <source>1 run, nothing to compare with</source>
+        <translation>1 Lauf, nichts zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>The rows speak against it</source>
+        <translation>Die Zeilen sprechen dagegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s) differ</source>
+        <translation>
+            <numerusform>Abweichend: %1 von %n Lauf</numerusform>
+            <numerusform>Abweichend: %1 von %n Läufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>Nichts zu vergleichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) agree</source>
+        <translation>
+            <numerusform>%n Lauf stimmt überein</numerusform>
+            <numerusform>%n Läufe stimmen überein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes on elsewhere</source>
+        <translation>läuft anderswo weiter</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>stehen geblieben</translation>
     </message>
 </context>
 <context>
@@ -18221,6 +18736,10 @@
     <message>
         <source>Run %1: %2.</source>
         <translation>Lauf %1: %2.</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Vertrauen</translation>
     </message>
 </context>
 <context>
@@ -19857,6 +20376,120 @@
     </message>
 </context>
 <context>
+    <name>rigor::JobPanel</name>
+    <message>
+        <source>Where the run is computed</source>
+        <translation>Wo der Lauf gerechnet wird</translation>
+    </message>
+    <message>
+        <source>Detach</source>
+        <translation>Abkoppeln</translation>
+    </message>
+    <message>
+        <source>The run goes on in a process of its own; this window follows it and may be closed</source>
+        <translation>Der Lauf geht in einem eigenen Prozess weiter; dieses Fenster verfolgt ihn und darf geschlossen werden</translation>
+    </message>
+    <message>
+        <source>Places of the run</source>
+        <translation>Orte des Laufs</translation>
+    </message>
+    <message>
+        <source>no worker yet</source>
+        <translation>noch kein Worker</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n Worker</numerusform>
+            <numerusform>%n Worker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 evaluations per second</source>
+        <translation>%1 Auswertungen je Sekunde</translation>
+    </message>
+    <message>
+        <source>stopping: the workers are ended</source>
+        <translation>hält an: Die Worker werden beendet</translation>
+    </message>
+    <message>
+        <source>at most %1 left in this phase</source>
+        <translation>in dieser Phase noch höchstens %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>taken over</source>
+        <translation>übernommen</translation>
+    </message>
+    <message>
+        <source>core hours</source>
+        <translation>Kernstunden</translation>
+    </message>
+    <message>
+        <source>last sign of life</source>
+        <translation>letztes Lebenszeichen</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>dieser Rechner</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>hält an</translation>
+    </message>
+    <message>
+        <source>small batches only</source>
+        <translation>nur kleine Stapel</translation>
+    </message>
+    <message>
+        <source>waiting for workers</source>
+        <translation>wartet auf Worker</translation>
+    </message>
+    <message>
+        <source>working, some are waited for</source>
+        <translation>arbeitet, auf einige wird gewartet</translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation>arbeitet</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>vor %1</translation>
+    </message>
+</context>
+<context>
     <name>rigor::JobStatusBar</name>
     <message>
         <source>Jobs</source>
@@ -19885,6 +20518,18 @@
     <message>
         <source>Queue %1</source>
         <translation>Warteschlange %1</translation>
+    </message>
+    <message>
+        <source>Show where it is computed</source>
+        <translation>Zeigen, wo gerechnet wird</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>Where it is computed: %1</source>
+        <translation>Wo gerechnet wird: %1</translation>
     </message>
 </context>
 <context>
@@ -20959,6 +21604,176 @@
         <source>Model of a server…</source>
         <translation>Modell eines Servers…</translation>
     </message>
+    <message>
+        <source>&amp;Detach it</source>
+        <translation>Ab&amp;koppeln</translation>
+    </message>
+    <message>
+        <source>Detached, it goes on without this window.</source>
+        <translation>Abgekoppelt läuft er ohne dieses Fenster weiter.</translation>
+    </message>
+    <message>
+        <source>Open run folder</source>
+        <translation>Ordner eines Laufs öffnen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Discard what was computed</source>
+        <translation>Berechnetes verwerfen</translation>
+    </message>
+    <message>
+        <source>Last file: %1 (%2).</source>
+        <translation>Letzte Datei: %1 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) set aside:</source>
+        <translation>
+            <numerusform>%n Datei beiseitegelegt:</numerusform>
+            <numerusform>%n Dateien beiseitegelegt:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Follow a folder: where new files appear</source>
+        <translation>Ordner beobachten: wo neue Dateien erscheinen</translation>
+    </message>
+    <message>
+        <source>The folder is not followed.</source>
+        <translation>Der Ordner wird nicht beobachtet.</translation>
+    </message>
+    <message>
+        <source>Least squares, homotopy, model adequacy and the filter can take new files; the study needs one of them, and a model.</source>
+        <translation>Kleinste Quadrate, Homotopie, Modelladäquatheit und das Filter können neue Dateien aufnehmen; die Studie braucht eines davon und ein Modell.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not followed.</source>
+        <translation>%1 wird nicht beobachtet.</translation>
+    </message>
+    <message>
+        <source>%1 was followed: %2, %3.</source>
+        <translation>%1 wurde beobachtet: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not there; it is waited for.</source>
+        <translation>%1 ist nicht da; es wird darauf gewartet.</translation>
+    </message>
+    <message>
+        <source>Following %1: %2, %3.</source>
+        <translation>%1 wird beobachtet: %2, %3.</translation>
+    </message>
+    <message>
+        <source>A new file is still being written.</source>
+        <translation>Eine neue Datei wird noch geschrieben.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Open its study</source>
+        <translation>Studie dazu öffnen</translation>
+    </message>
+    <message>
+        <source>%1 goes on without this window.</source>
+        <translation>%1 läuft ohne dieses Fenster weiter.</translation>
+    </message>
+    <message>
+        <source>Its result comes here when it has ended, or at the next start of Rigor.</source>
+        <translation>Das Ergebnis kommt hierher, wenn der Lauf zu Ende ist, oder beim nächsten Start von Rigor.</translation>
+    </message>
+    <message>
+        <source>The run stopped. What was computed is kept.</source>
+        <translation>Der Lauf ist stehen geblieben. Was berechnet wurde, ist aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The run cannot be followed any more.</source>
+        <translation>Der Lauf lässt sich nicht mehr verfolgen.</translation>
+    </message>
+    <message>
+        <source>The run did not go on.</source>
+        <translation>Der Lauf wurde nicht fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Nothing computed is lost.</source>
+        <translation>Nichts Berechnetes ist verloren.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was kept: it starts anew.</source>
+        <translation>Nichts davon wurde aufbewahrt: Er beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>%1 goes on without a window.</source>
+        <translation>%1 läuft ohne Fenster weiter.</translation>
+    </message>
+    <message>
+        <source>It is process %1 on %2.</source>
+        <translation>Es ist Prozess %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Verfolgen</translation>
+    </message>
+    <message>
+        <source>%1 has ended.</source>
+        <translation>%1 ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Its result of %1 is in no project yet.</source>
+        <translation>Das Ergebnis vom %1 ist noch in keinem Projekt.</translation>
+    </message>
+    <message>
+        <source>Open run folder…</source>
+        <translation>Ordner eines Laufs öffnen …</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Vertrauen</translation>
+    </message>
+    <message>
+        <source>Detach: it goes on without this window</source>
+        <translation>Abkoppeln: er läuft ohne dieses Fenster weiter</translation>
+    </message>
+    <message>
+        <source>Run on…</source>
+        <translation>Rechnen auf …</translation>
+    </message>
+    <message>
+        <source>Places…</source>
+        <translation>Orte …</translation>
+    </message>
+    <message>
+        <source>Follow a folder…</source>
+        <translation>Ordner beobachten …</translation>
+    </message>
+    <message>
+        <source>%1 in it can go on.</source>
+        <translation>%1 darin lässt sich fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Lauf %1</translation>
+    </message>
+    <message>
+        <source>The run was not cancelled.</source>
+        <translation>Der Lauf wurde nicht abgebrochen.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -21315,6 +22130,268 @@
     </message>
 </context>
 <context>
+    <name>rigor::NextExperiments</name>
+    <message>
+        <source>as in the data</source>
+        <translation>wie in den Daten</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schätzwerte</translation>
+    </message>
+    <message>
+        <source>Propose experiments</source>
+        <translation>Versuche vorschlagen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Experiments proposed</source>
+        <translation>Vorgeschlagene Versuche</translation>
+    </message>
+    <message>
+        <source>What is gained</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Standard errors now and after the experiments</source>
+        <translation>Standardfehler jetzt und nach den Versuchen</translation>
+    </message>
+    <message>
+        <source>all unknowns</source>
+        <translation>alle Unbekannten</translation>
+    </message>
+    <message>
+        <source>telling models apart</source>
+        <translation>Unterscheidung der Modelle</translation>
+    </message>
+    <message>
+        <source>the prediction %1</source>
+        <translation>die Vorhersage %1</translation>
+    </message>
+    <message>
+        <source>%1 at the end of its run</source>
+        <translation>%1 am Ende des Laufs</translation>
+    </message>
+    <message>
+        <source>searched anew</source>
+        <translation>neu gesucht</translation>
+    </message>
+    <message>
+        <source>the candidates of the study</source>
+        <translation>die Kandidaten der Studie</translation>
+    </message>
+    <message>
+        <source>no other run</source>
+        <translation>kein anderer Lauf</translation>
+    </message>
+    <message>
+        <source>No experiments were found.</source>
+        <translation>Keine Versuche gefunden.</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>There is no model and no data yet</source>
+        <translation>Noch kein Modell und keine Daten</translation>
+    </message>
+    <message>
+        <source>Experiments are being searched</source>
+        <translation>Versuche werden gesucht</translation>
+    </message>
+    <message>
+        <source>No experiment serves this</source>
+        <translation>Kein Versuch dient diesem Zweck</translation>
+    </message>
+    <message>
+        <source>Which experiment would settle it?</source>
+        <translation>Welcher Versuch würde es entscheiden?</translation>
+    </message>
+    <message>
+        <source>What may be set and read says [design] of the study; without it, what varies in the data and every measured sensor.</source>
+        <translation>Was eingestellt und abgelesen werden darf, sagt [design] der Studie; ohne dies gilt, was in den Daten variiert, und jeder gemessene Sensor.</translation>
+    </message>
+    <message>
+        <source>The study has changed since; propose anew.</source>
+        <translation>Die Studie hat sich seither geändert; schlagen Sie neu vor.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>settles it</source>
+        <translation>entscheidet es</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>found together, each row with those above it</source>
+        <translation>zusammen gefunden, jede Zeile mit denen darüber</translation>
+    </message>
+    <message>
+        <source>cost %1 of %2</source>
+        <translation>Kosten %1 von %2</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>Kosten %1</translation>
+    </message>
+    <message>
+        <source>standard error of</source>
+        <translation>Standardfehler von</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>nicht bestimmt</translation>
+    </message>
+    <message>
+        <source>after 1</source>
+        <translation>nach 1</translation>
+    </message>
+    <message>
+        <source>after 1 to %1</source>
+        <translation>nach 1 bis %1</translation>
+    </message>
+    <message>
+        <source>as good as making the present experiments again %1 times</source>
+        <translation>so gut, wie die vorhandenen Versuche noch einmal zu machen, %1-mal</translation>
+    </message>
+    <message>
+        <source>no number of repetitions of the present experiments gives this</source>
+        <translation>keine Anzahl von Wiederholungen der vorhandenen Versuche bringt dies</translation>
+    </message>
+    <message>
+        <source>The plan was not written.</source>
+        <translation>Der Plan wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>Filled in at the rig, it joins the data by Join measured file…</source>
+        <translation>Am Prüfstand ausgefüllt, kommt die Datei mit „Gemessene Datei hinzufügen …“ zu den Daten.</translation>
+    </message>
+    <message>
+        <source>Export plan</source>
+        <translation>Plan exportieren</translation>
+    </message>
+    <message>
+        <source>Data (*.csv)</source>
+        <translation>Daten (*.csv)</translation>
+    </message>
+    <message>
+        <source>Join measured file</source>
+        <translation>Gemessene Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>Data (*.csv);;All files (*)</source>
+        <translation>Daten (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not joined.</source>
+        <translation>%1 wurde nicht hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>The study was changed meanwhile; join it again.</source>
+        <translation>Die Studie wurde inzwischen geändert; fügen Sie die Datei noch einmal hinzu.</translation>
+    </message>
+    <message>
+        <source>join %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 is part of the data.</source>
+        <translation>%1 gehört zu den Daten.</translation>
+    </message>
+    <message>
+        <source>One step of Undo takes it out again.</source>
+        <translation>Ein Schritt „Rückgängig“ nimmt die Datei wieder heraus.</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>the box that is allowed</source>
+        <translation>der erlaubte Bereich</translation>
+    </message>
+    <message>
+        <source>Those that vary in the data, with their range.</source>
+        <translation>Die, die in den Daten variieren, mit ihrem Bereich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n Stufe</numerusform>
+            <numerusform>%n Stufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>All that are measured, without cost.</source>
+        <translation>Alle gemessenen, ohne Kosten.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>experiments at most</source>
+        <translation>Versuche höchstens</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>They stand in [design] of the study file.</source>
+        <translation>Sie stehen in [design] der Studiendatei.</translation>
+    </message>
+    <message>
+        <source>Plan as a file</source>
+        <translation>Plan als Datei</translation>
+    </message>
+    <message>
+        <source>Fill it in at the rig; the filled file joins the data in one step.</source>
+        <translation>Füllen Sie ihn am Prüfstand aus; die ausgefüllte Datei kommt in einem Schritt zu den Daten.</translation>
+    </message>
+</context>
+<context>
     <name>rigor::ParameterValues</name>
     <message>
         <source>Fix a parameter</source>
@@ -21339,6 +22416,221 @@
     <message>
         <source>Remove %1 of %2</source>
         <translation>%1 von %2 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::PlacesPage</name>
+    <message>
+        <source>Settings · Places</source>
+        <translation>Einstellungen · Orte</translation>
+    </message>
+    <message>
+        <source>kept for you on this computer, not in projects</source>
+        <translation>für Sie auf diesem Rechner aufbewahrt, nicht in Projekten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the study (Esc)</source>
+        <translation>Zurück zur Studie (Esc)</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>where runs may be computed</source>
+        <translation>wo Läufe gerechnet werden dürfen</translation>
+    </message>
+    <message>
+        <source>Add a place…</source>
+        <translation>Ort hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>dieser Rechner</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The place was not renamed.</source>
+        <translation>Der Ort wurde nicht umbenannt.</translation>
+    </message>
+    <message>
+        <source>There is a place called %1 already.</source>
+        <translation>Es gibt schon einen Ort namens %1.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>time limit</source>
+        <translation>Zeitgrenze</translation>
+    </message>
+    <message>
+        <source>last test</source>
+        <translation>letzter Test</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>antwortet</translation>
+    </message>
+    <message>
+        <source>slots</source>
+        <translation>Slots</translation>
+    </message>
+    <message>
+        <source>memory each</source>
+        <translation>Arbeitsspeicher je Kern</translation>
+    </message>
+    <message>
+        <source>always there</source>
+        <translation>immer da</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>nicht getestet</translation>
+    </message>
+    <message>
+        <source>works, %1</source>
+        <translation>funktioniert, %1</translation>
+    </message>
+    <message>
+        <source>no answer, %1</source>
+        <translation>keine Antwort, %1</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>tested after the last change</source>
+        <translation>nach der letzten Änderung getestet</translation>
+    </message>
+    <message>
+        <source>not tested since the last change</source>
+        <translation>seit der letzten Änderung nicht getestet</translation>
+    </message>
+    <message>
+        <source>The threads of this computer. Nothing is to be set, and nothing to be tested.</source>
+        <translation>Die Threads dieses Rechners. Nichts ist einzustellen, und nichts ist zu testen.</translation>
+    </message>
+    <message>
+        <source>The file of %1 cannot be read.</source>
+        <translation>Die Datei von %1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Mend it in an editor, or remove the place.</source>
+        <translation>Berichtigen Sie sie in einem Editor, oder entfernen Sie den Ort.</translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Test of %1</source>
+        <translation>Test von %1</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <translation>Über %1</translation>
+    </message>
+    <message>
+        <source>Runs there need nothing but this window.</source>
+        <translation>Läufe dort brauchen nichts als dieses Fenster.</translation>
+    </message>
+    <message>
+        <source>The same place on the command line: rigor run STUDY.toml --on %1</source>
+        <translation>Derselbe Ort auf der Befehlszeile: rigor run STUDY.toml --on %1</translation>
+    </message>
+    <message>
+        <source>Its file: %1</source>
+        <translation>Seine Datei: %1</translation>
+    </message>
+    <message>
+        <source>Homotopy, filter and observer have a serial backbone: what they can spread is spread, the rest is computed here.</source>
+        <translation>Homotopie, Filter und Beobachter haben ein serielles Rückgrat: Was sich verteilen lässt, wird verteilt, der Rest wird hier gerechnet.</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>The place was not written.</source>
+        <translation>Der Ort wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>The place was not removed.</source>
+        <translation>Der Ort wurde nicht entfernt.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>Erneut testen</translation>
+    </message>
+    <message>
+        <source>Starts a worker there and has a job of one second computed</source>
+        <translation>Startet dort einen Worker und lässt einen Auftrag von einer Sekunde rechnen</translation>
+    </message>
+    <message>
+        <source>%1 is being tested</source>
+        <translation>%1 wird getestet</translation>
+    </message>
+    <message>
+        <source>A test starts a worker there and has a job of one second computed.</source>
+        <translation>Ein Test startet dort einen Worker und lässt einen Auftrag von einer Sekunde rechnen.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 works: a job of one second was back after %2.</source>
+        <translation>%1 funktioniert: Ein Auftrag von einer Sekunde war nach %2 zurück.</translation>
+    </message>
+    <message>
+        <source>Its digits are those of this computer.</source>
+        <translation>Seine Stellen sind die dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>It computes other digits than this computer.</source>
+        <translation>Er berechnet andere Stellen als dieser Rechner.</translation>
+    </message>
+    <message>
+        <source>%1 does not work: %2</source>
+        <translation>%1 funktioniert nicht: %2</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>Protokoll kopieren</translation>
     </message>
 </context>
 <context>
@@ -22060,6 +23352,48 @@
     </message>
 </context>
 <context>
+    <name>rigor::RunFollower</name>
+    <message>
+        <source>It does not go on any more.</source>
+        <translation>Er läuft nicht mehr.</translation>
+    </message>
+    <message>
+        <source>It runs as process %1 on %2: cancel it there (kill %1).</source>
+        <translation>Er läuft als Prozess %1 auf %2: Brechen Sie ihn dort ab (kill %1).</translation>
+    </message>
+    <message>
+        <source>Its process %1 cannot be told to stop.</source>
+        <translation>Seinem Prozess %1 lässt sich nicht sagen, dass er anhalten soll.</translation>
+    </message>
+    <message>
+        <source>process %1 on %2</source>
+        <translation>Prozess %1 auf %2</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::RunOn</name>
+    <message>
+        <source>Run on</source>
+        <translation>Rechnen auf</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>dieser Rechner</translation>
+    </message>
+    <message>
+        <source>leave after the start (detach)</source>
+        <translation>nach dem Start verlassen (abkoppeln)</translation>
+    </message>
+    <message>
+        <source>The run goes on in a process of its own; this window follows it</source>
+        <translation>Der Lauf geht in einem eigenen Prozess weiter; dieses Fenster verfolgt ihn</translation>
+    </message>
+    <message>
+        <source>Places…</source>
+        <translation>Orte …</translation>
+    </message>
+</context>
+<context>
     <name>rigor::RunPage</name>
     <message>
         <source>stopping</source>
@@ -22486,6 +23820,65 @@
     <message>
         <source>CSV (*.csv);;MATLAB (*.mat)</source>
         <translation>CSV (*.csv);;MATLAB (*.mat)</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>auf %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n Worker</numerusform>
+            <numerusform>%n Worker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>evaluations per second</source>
+        <translation>Auswertungen je Sekunde</translation>
+    </message>
+    <message>
+        <source>evaluations failed</source>
+        <translation>Auswertungen gescheitert</translation>
+    </message>
+    <message>
+        <source>taken over</source>
+        <translation>übernommen</translation>
+    </message>
+    <message>
+        <source>core hours</source>
+        <translation>Kernstunden</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>The run goes on from what was computed, and ends with the same numbers</source>
+        <translation>Der Lauf geht von dem aus weiter, was berechnet wurde, und endet mit denselben Zahlen</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>stehen geblieben</translation>
+    </message>
+    <message>
+        <source>Nothing computed is lost.</source>
+        <translation>Nichts Berechnetes ist verloren.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was kept: it starts anew.</source>
+        <translation>Nichts davon wurde aufbewahrt: Er beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>ran for %1</source>
+        <translation>lief %1</translation>
     </message>
 </context>
 <context>
@@ -23106,6 +24499,313 @@
     <message>
         <source>Another study of the same data and model (Ctrl+Shift+N)</source>
         <translation>Eine weitere Studie mit denselben Daten und demselben Modell (Strg+Umschalt+N)</translation>
+    </message>
+    <message>
+        <source>Run on</source>
+        <translation>Rechnen auf</translation>
+    </message>
+    <message>
+        <source>Run the study on %1 (F5)</source>
+        <translation>Die Studie auf %1 rechnen (F5)</translation>
+    </message>
+    <message>
+        <source>Where it runs: this computer</source>
+        <translation>Wo gerechnet wird: dieser Rechner</translation>
+    </message>
+    <message>
+        <source>Where it runs: %1</source>
+        <translation>Wo gerechnet wird: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::TrustChart</name>
+    <message>
+        <source>What the runs say of each unknown</source>
+        <translation>Was die Läufe über jede Unbekannte sagen</translation>
+    </message>
+    <message>
+        <source>A click opens it</source>
+        <translation>Ein Klick öffnet ihn</translation>
+    </message>
+    <message>
+        <source>Not compared: %1</source>
+        <translation>Nicht verglichen: %1</translation>
+    </message>
+    <message>
+        <source>A click opens the run</source>
+        <translation>Ein Klick öffnet den Lauf</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::TrustFindings</name>
+    <message>
+        <source>%1 simulations</source>
+        <translation>%1 Simulationen</translation>
+    </message>
+    <message>
+        <source>What the rows show</source>
+        <translation>Was die Zeilen zeigen</translation>
+    </message>
+    <message>
+        <source>The rows are fitted once more, and what is left is compared with what each kind of fault would leave.</source>
+        <translation>Die Zeilen werden noch einmal angepasst, und was übrig bleibt, wird mit dem verglichen, was jede Art von Fehler hinterließe.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancelled: the rows have not been asked.</source>
+        <translation>Abgebrochen: Die Zeilen wurden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The rows have not been asked yet.</source>
+        <translation>Die Zeilen wurden noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Ask the rows</source>
+        <translation>Zeilen prüfen</translation>
+    </message>
+    <message>
+        <source>Nothing in the rows speaks against the answers.</source>
+        <translation>Nichts in den Zeilen spricht gegen die Antworten.</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>not told apart by these data</source>
+        <translation>von diesen Daten nicht unterschieden</translation>
+    </message>
+    <message>
+        <source>or %1</source>
+        <translation>oder %1</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Ursache</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <translation>wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>alle anderen</translation>
+    </message>
+    <message>
+        <source>&lt; 1 %</source>
+        <translation>&lt; 1 %</translation>
+    </message>
+    <message>
+        <source>About %1.</source>
+        <translation>Etwa %1.</translation>
+    </message>
+    <message>
+        <source>A run of %1 would add:</source>
+        <translation>Ein Lauf mit %1 würde ergänzen:</translation>
+    </message>
+    <message>
+        <source>Set up %1</source>
+        <translation>%1 einrichten</translation>
+    </message>
+    <message>
+        <source>Search an offset of the sensor</source>
+        <translation>Einen Versatz des Sensors suchen</translation>
+    </message>
+    <message>
+        <source>Compare the clocks of the files</source>
+        <translation>Die Uhren der Dateien vergleichen</translation>
+    </message>
+    <message>
+        <source>Search the start</source>
+        <translation>Den Start suchen</translation>
+    </message>
+    <message>
+        <source>Change the law, or add a candidate</source>
+        <translation>Das Gesetz ändern oder einen Kandidaten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Leave the experiment out, or give it numbers of its own</source>
+        <translation>Den Versuch weglassen oder ihm eigene Zahlen geben</translation>
+    </message>
+    <message>
+        <source>State the errors of the sensors</source>
+        <translation>Die Fehler der Sensoren angeben</translation>
+    </message>
+    <message>
+        <source>State the error of %1</source>
+        <translation>Den Fehler von %1 angeben</translation>
+    </message>
+    <message>
+        <source>Look at the input</source>
+        <translation>Den Eingang ansehen</translation>
+    </message>
+    <message>
+        <source>Leave the values at the limit out</source>
+        <translation>Die Werte an der Grenze weglassen</translation>
+    </message>
+    <message>
+        <source>Look at the unit of the column</source>
+        <translation>Die Einheit der Spalte ansehen</translation>
+    </message>
+    <message>
+        <source>Follow it with the filter</source>
+        <translation>Mit dem Filter verfolgen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::TrustPage</name>
+    <message>
+        <source>run %1</source>
+        <translation>Lauf %1</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Vertrauen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Verdict, pairs and findings as JSON, as rigor compare writes them</source>
+        <translation>Urteil, Paare und Befunde als JSON, wie rigor compare sie schreibt</translation>
+    </message>
+    <message>
+        <source>Join measured file…</source>
+        <translation>Gemessene Datei hinzufügen …</translation>
+    </message>
+    <message>
+        <source>The plan with what was read at the rig becomes part of the data</source>
+        <translation>Der Plan mit dem, was am Prüfstand abgelesen wurde, kommt zu den Daten</translation>
+    </message>
+    <message>
+        <source>Export plan…</source>
+        <translation>Plan exportieren …</translation>
+    </message>
+    <message>
+        <source>Go to Run</source>
+        <translation>Zum Rechnen</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Übereinstimmung</translation>
+    </message>
+    <message>
+        <source>Next experiment</source>
+        <translation>Nächster Versuch</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schätzwerte</translation>
+    </message>
+    <message>
+        <source>Estimates of the runs</source>
+        <translation>Schätzwerte der Läufe</translation>
+    </message>
+    <message>
+        <source>intervals 95 %</source>
+        <translation>Intervalle 95 %</translation>
+    </message>
+    <message>
+        <source>No run is ticked</source>
+        <translation>Kein Lauf ist angehakt</translation>
+    </message>
+    <message>
+        <source>The runs are being compared</source>
+        <translation>Die Läufe werden verglichen</translation>
+    </message>
+    <message>
+        <source>No run has estimates that could be trusted</source>
+        <translation>Kein Lauf hat Schätzwerte, denen zu trauen wäre</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Noch kein Lauf</translation>
+    </message>
+    <message>
+        <source>Tick the runs at the right</source>
+        <translation>Läufe rechts anhaken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open question(s)</source>
+        <translation>
+            <numerusform>%n offene Frage</numerusform>
+            <numerusform>%n offene Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asking the rows</source>
+        <translation>prüft die Zeilen</translation>
+    </message>
+    <message>
+        <source>nothing speaks against it</source>
+        <translation>nichts spricht dagegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n Lauf</numerusform>
+            <numerusform>%n Läufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Propose experiments first</source>
+        <translation>Schlagen Sie zuerst Versuche vor</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Ausgewählt: %1</translation>
+    </message>
+    <message>
+        <source>pairs, p after Holm</source>
+        <translation>Paare, p nach Holm</translation>
+    </message>
+    <message>
+        <source>Level 5 % over all %1 pairs together. Runs that are right are called apart in one comparison of twenty at most.</source>
+        <translation>Niveau 5 % über alle %1 Paare zusammen. Richtige Läufe werden in höchstens einem von zwanzig Vergleichen als verschieden bezeichnet.</translation>
+    </message>
+    <message>
+        <source>In numbers</source>
+        <translation>In Zahlen</translation>
+    </message>
+    <message>
+        <source>%1 in numbers</source>
+        <translation>%1 in Zahlen</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>What each says</source>
+        <translation>Was jeder aussagt</translation>
+    </message>
+    <message>
+        <source>Rows that runs share are counted once.</source>
+        <translation>Zeilen, die Läufen gemeinsam sind, werden einmal gezählt.</translation>
+    </message>
+    <message>
+        <source>Runs asked</source>
+        <translation>Befragte Läufe</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,20 @@
             <numerusform>%n numbers searched</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s) differ</source>
+        <translation>
+            <numerusform>%1 of %n run differs</numerusform>
+            <numerusform>%1 of %n runs differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) agree</source>
+        <translation>
+            <numerusform>%n run agrees</numerusform>
+            <numerusform>%n runs agree</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::ClockPanel</name>
@@ -155,6 +169,16 @@
     </message>
 </context>
 <context>
+    <name>rigor::JobPanel</name>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rigor::LikelihoodMap</name>
     <message numerus="yes">
         <source>from %1 to %2; %n far below</source>
@@ -165,12 +189,39 @@
     </message>
 </context>
 <context>
+    <name>rigor::MainWindow</name>
+    <message numerus="yes">
+        <source>%n file(s) set aside:</source>
+        <translation>
+            <numerusform>%n file set aside:</numerusform>
+            <numerusform>%n files set aside:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rigor::ModelPage</name>
     <message numerus="yes">
         <source>Modelica subset · %n line(s) · checked 0.1 s after the last key</source>
         <translation>
             <numerusform>Modelica subset · %n line · checked 0.1 s after the last key</numerusform>
             <numerusform>Modelica subset · %n lines · checked 0.1 s after the last key</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rigor::NextExperiments</name>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
         </translation>
     </message>
 </context>
@@ -282,6 +333,13 @@
             <numerusform>%n notes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::SensorFileView</name>
@@ -307,6 +365,23 @@
         <translation>
             <numerusform>Copied: %n row</numerusform>
             <numerusform>Copied: %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rigor::TrustPage</name>
+    <message numerus="yes">
+        <source>%n open question(s)</source>
+        <translation>
+            <numerusform>%n open question</numerusform>
+            <numerusform>%n open questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>Base</name>
+    <message>
+        <source>RIGOR_INSTRUCTION_SET is &quot;{}&quot;: sse2, avx2 or avx512 is possible</source>
+        <translation>RIGOR_INSTRUCTION_SET vaut « {} » : sse2, avx2 ou avx512 est possible</translation>
+    </message>
+    <message>
+        <source>RIGOR_INSTRUCTION_SET asks for {}, which this processor does not have (it has {})</source>
+        <translation>RIGOR_INSTRUCTION_SET demande {}, que ce processeur n’a pas (il a {})</translation>
+    </message>
+</context>
+<context>
     <name>Cell</name>
     <message>
         <source>above</source>
@@ -1733,6 +1744,10 @@
     <message>
         <source>The record {} could not be written ({}): of what was computed later nothing is kept.</source>
         <translation>Le journal {} n’a pas pu être écrit ({})&#xa0;: de ce qui a été calculé ensuite, rien n’est gardé.</translation>
+    </message>
+    <message>
+        <source>{} is code of others, which cannot be confined there: neither bubblewrap nor seccomp works on that machine</source>
+        <translation>{} est du code d’autrui, qui ne peut pas y être confiné : ni bubblewrap ni seccomp ne fonctionne sur cette machine</translation>
     </message>
 </context>
 <context>
@@ -3501,6 +3516,138 @@
         <source>Noise of the sensors</source>
         <translation>Bruit des capteurs</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>How workers are started: jobs of Slurm, your own ssh, a line of yours, or by hand.</source>
+        <translation>Comment les workers sont lancés : par des jobs de Slurm, votre propre ssh, une ligne à vous, ou à la main.</translation>
+    </message>
+    <message>
+        <source>slurm</source>
+        <translation>slurm</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>commande</translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation>workers</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Hôtes</translation>
+    </message>
+    <message>
+        <source>As ssh takes them, separated by commas: ada@rig1, rig2. Each runs one worker with all its cores.</source>
+        <translation>Comme ssh les prend, séparés par des virgules : ada@rig1, rig2. Chacun fait tourner un worker avec tous ses cœurs.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>It starts the workers and says {host}, {port}, {password_file} and {count}.</source>
+        <translation>Elle lance les workers et contient {host}, {port}, {password_file} et {count}.</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>Empty: that which Slurm takes by itself.</source>
+        <translation>Vide : celle que Slurm prend de lui-même.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Empty: yours.</source>
+        <translation>Vide : le vôtre.</translation>
+    </message>
+    <message>
+        <source>Workers at most</source>
+        <translation>Workers au plus</translation>
+    </message>
+    <message>
+        <source>Of a worker&apos;s job, as Slurm takes it: 04:00:00. One that ends is replaced.</source>
+        <translation>Celle du job d’un worker, comme Slurm la prend : 04:00:00. Un job qui se termine est remplacé.</translation>
+    </message>
+    <message>
+        <source>Cores of each</source>
+        <translation>Cœurs de chacun</translation>
+    </message>
+    <message>
+        <source>Memory of a core</source>
+        <translation>Mémoire d’un cœur</translation>
+    </message>
+    <message>
+        <source>0: 500, and Slurm is not asked for any.</source>
+        <translation>0 : 500, et rien n’est demandé à Slurm.</translation>
+    </message>
+    <message>
+        <source>Modules to load</source>
+        <translation>Modules à charger</translation>
+    </message>
+    <message>
+        <source>Before a worker, separated by commas.</source>
+        <translation>Avant un worker, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>Shared folder</source>
+        <translation>Dossier partagé</translation>
+    </message>
+    <message>
+        <source>Seen by this computer and by the workers; empty: the folder of the run.</source>
+        <translation>Vu de cet ordinateur et des workers ; vide : le dossier du calcul.</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>The program work_queue_worker as it is called there.</source>
+        <translation>Le programme work_queue_worker, tel qu’il y est appelé.</translation>
+    </message>
+    <message>
+        <source>rigor-evaluate</source>
+        <translation>rigor-evaluate</translation>
+    </message>
+    <message>
+        <source>Where it lies there; empty: that of this computer is sent along.</source>
+        <translation>Où il s’y trouve ; vide : celui de cet ordinateur est envoyé avec.</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Its name as the workers see it; empty: its own.</source>
+        <translation>Son nom tel que les workers le voient ; vide : le sien propre.</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>That workers must be able to reach here; 0: any that is free.</source>
+        <translation>Celui que les workers doivent pouvoir atteindre ici ; 0 : n’importe lequel de libre.</translation>
+    </message>
+    <message>
+        <source>Disk of a core</source>
+        <translation>Disque d’un cœur</translation>
+    </message>
+    <message>
+        <source>Waits for work</source>
+        <translation>Attente de travail</translation>
+    </message>
+    <message>
+        <source>So long a worker stays without any.</source>
+        <translation>Le temps qu’un worker reste sans travail.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -3518,6 +3665,33 @@
     <message>
         <source>{} begins anew, and so does the filter.</source>
         <translation>{} recommence, et le filtre aussi.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>the last search did not converge</source>
+        <translation>la dernière recherche n’a pas convergé</translation>
+    </message>
+    <message>
+        <source>nothing speaks against the model</source>
+        <translation>rien ne parle contre le modèle</translation>
+    </message>
+    <message>
+        <source>the answer stands with reservations</source>
+        <translation>la réponse tient, avec des réserves</translation>
+    </message>
+    <message>
+        <source>the model is wrong</source>
+        <translation>le modèle est faux</translation>
+    </message>
+    <message>
+        <source>some candidates are wrong</source>
+        <translation>certains candidats sont faux</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>pas encore de réponse</translation>
     </message>
 </context>
 <context>
@@ -7632,6 +7806,70 @@
         <source>The noise of the sensors did not settle: with each change of their weights the fit moves on. Give one of them as a number.</source>
         <translation>Le bruit des capteurs ne s’est pas stabilisé&#xa0;: à chaque changement de leurs poids, l’ajustement se déplace. Donnez l’un d’eux comme nombre.</translation>
     </message>
+    <message>
+        <source>Sensor selection ranks rows of a file; it has no model to evaluate elsewhere.</source>
+        <translation>La sélection de capteurs classe les lignes d’un fichier ; elle n’a pas de modèle à évaluer ailleurs.</translation>
+    </message>
+    <message>
+        <source>The rate of {} jumps where a relation or a sign of the model changes, in {} of the steps between measurements, first behind {:.4g} s. The filter follows such a jump as if it were smooth and does not know how sure it is behind it: its bounds are not to be trusted. Least squares locates the jumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter goes along its record, one step after another, and nothing of it is evaluated elsewhere.</source>
+        <translation>Le filtre parcourt son enregistrement un pas après l’autre, et rien n’en est évalué ailleurs.</translation>
+    </message>
+    <message>
+        <source>; not to be trusted, as rates of the model jump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, open where its end was not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ends of the profile likelihood were not found on these sides with the solves of this run: {}. There the intervals are open: they reach to the bound of the search, if there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The linearised intervals reach beyond the bounds of the search and are cut there; whether the data exclude what lies before was not looked at: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; the data determine {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data determine {}: the interval of each alone says next to nothing of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standard errors of what is only known together, {}, have been made up to {:.2f} times as large for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} (find it by least squares, which tells the interval of such a step too, and state its value as a parameter here)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} downwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} upwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of a homotopy goes one step after another: side by side go only the experiments of a step, further starts, profiles and repetitions.</source>
+        <translation>Le chemin d’une homotopie avance un pas après l’autre : seuls vont de front les essais d’un pas, les autres départs, les profils et les répétitions.</translation>
+    </message>
+    <message>
+        <source>The steps of a fit follow each other: side by side go only the experiments of a step, its differences, and what starts from several points.</source>
+        <translation>Les pas d’un ajustement se suivent : seuls vont de front les essais d’un pas, ses différences, et ce qui part de plusieurs points.</translation>
+    </message>
+    <message>
+        <source>Verified identification goes along its record, one step after another, and nothing of it is evaluated elsewhere.</source>
+        <translation>L’identification vérifiée parcourt son enregistrement un pas après l’autre, et rien n’en est évalué ailleurs.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -11140,10 +11378,6 @@
         <translation>--on ssh&#xa0;: «&#xa0;{}&#xa0;» n’est pas un hôte</translation>
     </message>
     <message>
-        <source>--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot; or workers</source>
-        <translation>--on {}&#xa0;: un lieu est slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot; ou workers</translation>
-    </message>
-    <message>
         <source>Slurm ended the workers {} times before one of them reached {}:{}. Is {} on the path of its nodes, and can they reach that address?</source>
         <translation>Slurm a arrêté les workers {} fois avant que l’un d’eux n’atteigne {}:{}. {} est-il dans le chemin de ses nœuds, et peuvent-ils atteindre cette adresse&#xa0;?</translation>
     </message>
@@ -11196,12 +11430,268 @@
         <translation>Il n’y a pas de profil {}&#xa0;: {} n’existe pas</translation>
     </message>
     <message>
-        <source>{} = {}: it must be {} to {}</source>
-        <translation>{} = {}&#xa0;: doit être de {} à {}</translation>
-    </message>
-    <message>
         <source>{} was not found beside this program; workers run it</source>
         <translation>{} n’a pas été trouvé à côté de ce programme&#xa0;; les workers l’exécutent</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>fils d’exécution</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>endommagé</translation>
+    </message>
+    <message>
+        <source>ssh, %n host(s)</source>
+        <translation>ssh, %n hôte(s)</translation>
+    </message>
+    <message>
+        <source>own command</source>
+        <translation>commande propre</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>à la main</translation>
+    </message>
+    <message>
+        <source>%n core(s)</source>
+        <translation>%n cœur(s)</translation>
+    </message>
+    <message>
+        <source>no answer %1</source>
+        <translation>pas de réponse, %1</translation>
+    </message>
+    <message>
+        <source>%n host(s)</source>
+        <translation>%n hôte(s)</translation>
+    </message>
+    <message>
+        <source>%n slot(s)</source>
+        <translation>%n emplacement(s)</translation>
+    </message>
+    <message>
+        <source>Its test failed %1: %2 Test it again under Places…</source>
+        <translation>Son test a échoué (%1) : %2 Testez-le à nouveau sous Lieux…</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>aujourd’hui %1</translation>
+    </message>
+    <message>
+        <source>The place {} names no host</source>
+        <translation>Le lieu {} ne nomme pas d’hôte</translation>
+    </message>
+    <message>
+        <source>{} is no profile of Slurm: --on {} names it</source>
+        <translation>{} n’est pas un profil de Slurm : --on {} le nomme</translation>
+    </message>
+    <message>
+        <source>--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot;, workers or the name of a profile</source>
+        <translation>--on {} : un lieu est slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot;, workers ou le nom d’un profil</translation>
+    </message>
+    <message>
+        <source>Slurm job {}</source>
+        <translation>Job Slurm {}</translation>
+    </message>
+    <message>
+        <source>Workers have come, but none of them takes a task: it asks for 1 core, {} MB of memory and {} MB of disk, and the largest of them offers {} cores, {} MB and {} MB (--cores, --memory, --disk of work_queue_worker). The run waits.</source>
+        <translation>Des workers sont venus, mais aucun d’eux ne prend de tâche : elle demande 1 cœur, {} MB de mémoire et {} MB de disque, et le plus grand d’entre eux offre {} cœurs, {} MB et {} MB (--cores, --memory, --disk de work_queue_worker). Le calcul attend.</translation>
+    </message>
+    <message>
+        <source>--as-job: {} is no cluster that takes jobs; the place must be slurm</source>
+        <translation>--as-job : {} n’est pas un cluster qui prend des jobs ; le lieu doit être slurm</translation>
+    </message>
+    <message>
+        <source>Slurm refused the manager (sbatch, exit code {}): {}</source>
+        <translation>Slurm a refusé le gestionnaire (sbatch, code de sortie {}) : {}</translation>
+    </message>
+    <message>
+        <source>The run has ended as job {} of Slurm: {}</source>
+        <translation>Le calcul s’est terminé comme job {} de Slurm : {}</translation>
+    </message>
+    <message>
+        <source>The clock of a file is an unknown: when its rows were measured moves with the search, and these runs are made here.</source>
+        <translation>L’horloge d’un fichier est une inconnue : les temps de mesure de ses lignes se déplacent avec la recherche, et ces simulations sont faites ici.</translation>
+    </message>
+    <message>
+        <source>The model server {} is asked from here, whatever the place.</source>
+        <translation>Le serveur de modèle {} est interrogé d’ici, quel que soit le lieu.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be the name of a place: letters, digits, - and _</source>
+        <translation>« {} » ne peut pas être le nom d’un lieu : lettres, chiffres, - et _</translation>
+    </message>
+    <message>
+        <source>{} cannot be removed: {}</source>
+        <translation>{} ne peut pas être supprimé : {}</translation>
+    </message>
+    <message>
+        <source>Test again when you like.</source>
+        <translation>Testez à nouveau quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>The test was stopped.</source>
+        <translation>Le test a été arrêté.</translation>
+    </message>
+    <message>
+        <source>Looking for what the place needs</source>
+        <translation>Recherche de ce dont le lieu a besoin</translation>
+    </message>
+    <message>
+        <source>Install it on this computer, or mend the place&apos;s settings.</source>
+        <translation>Installez-le sur cet ordinateur, ou corrigez les réglages du lieu.</translation>
+    </message>
+    <message>
+        <source>This computer lacks what the place needs.</source>
+        <translation>Il manque à cet ordinateur ce dont le lieu a besoin.</translation>
+    </message>
+    <message>
+        <source>sbatch is there.</source>
+        <translation>sbatch est là.</translation>
+    </message>
+    <message>
+        <source>ssh is there.</source>
+        <translation>ssh est là.</translation>
+    </message>
+    <message>
+        <source>The line says all that a worker needs.</source>
+        <translation>La ligne contient tout ce dont un worker a besoin.</translation>
+    </message>
+    <message>
+        <source>Workers are started by hand.</source>
+        <translation>Les workers sont lancés à la main.</translation>
+    </message>
+    <message>
+        <source>Writing and reading back</source>
+        <translation>Écriture et relecture</translation>
+    </message>
+    <message>
+        <source>Choose another shared folder.</source>
+        <translation>Choisissez un autre dossier partagé.</translation>
+    </message>
+    <message>
+        <source>What was written is not what is read back.</source>
+        <translation>Ce qui a été écrit n’est pas ce qui est relu.</translation>
+    </message>
+    <message>
+        <source>Choose a shared folder that can be written.</source>
+        <translation>Choisissez un dossier partagé dans lequel on peut écrire.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be written.</source>
+        <translation>Impossible d’écrire dans le dossier.</translation>
+    </message>
+    <message>
+        <source>The folder can be written and read back.</source>
+        <translation>On peut écrire dans le dossier et relire.</translation>
+    </message>
+    <message>
+        <source>64 KB, same SHA-256, {}</source>
+        <translation>64 KB, même SHA-256, {}</translation>
+    </message>
+    <message>
+        <source>Starting a worker</source>
+        <translation>Lancement d’un worker</translation>
+    </message>
+    <message>
+        <source>The place refuses a worker.</source>
+        <translation>Le lieu refuse un worker.</translation>
+    </message>
+    <message>
+        <source>it looks for this computer at {}:{}</source>
+        <translation>il cherche cet ordinateur à {}:{}</translation>
+    </message>
+    <message>
+        <source>This computer listens for a worker.</source>
+        <translation>Cet ordinateur attend un worker à l’écoute.</translation>
+    </message>
+    <message>
+        <source>{} was accepted.</source>
+        <translation>{} a été accepté.</translation>
+    </message>
+    <message>
+        <source>A worker was started.</source>
+        <translation>Un worker a été lancé.</translation>
+    </message>
+    <message>
+        <source>Waiting for a worker</source>
+        <translation>Attente d’un worker</translation>
+    </message>
+    <message>
+        <source>No worker reached {}:{} within {} s.</source>
+        <translation>Aucun worker n’a atteint {}:{} en {} s.</translation>
+    </message>
+    <message>
+        <source>No worker appeared.</source>
+        <translation>Aucun worker n’est apparu.</translation>
+    </message>
+    <message>
+        <source>A worker is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after waiting</source>
+        <translation>après attente</translation>
+    </message>
+    <message>
+        <source>The job of one second is computed</source>
+        <translation>Calcul de la tâche d’une seconde</translation>
+    </message>
+    <message>
+        <source>Install the same version of Rigor there, or leave its program empty, so that this one is sent along.</source>
+        <translation>Installez-y la même version de Rigor, ou laissez son programme vide, pour que celui-ci soit envoyé avec.</translation>
+    </message>
+    <message>
+        <source>The worker could not compute the job.</source>
+        <translation>Le worker n’a pas pu calculer la tâche.</translation>
+    </message>
+    <message>
+        <source>Do not use this place, and tell the makers of Rigor.</source>
+        <translation>N’utilisez pas ce lieu, et prévenez les auteurs de Rigor.</translation>
+    </message>
+    <message>
+        <source>The worker computes other numbers than this computer.</source>
+        <translation>Le worker calcule d’autres nombres que cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The job of one second came back.</source>
+        <translation>La tâche d’une seconde est revenue.</translation>
+    </message>
+    <message>
+        <source>{} evaluations on {}, same bytes as here</source>
+        <translation>{} évaluations sur {}, mêmes octets qu’ici</translation>
+    </message>
+    <message>
+        <source>{} evaluations on {}</source>
+        <translation>{} évaluations sur {}</translation>
+    </message>
+    <message>
+        <source>Runs there are refused, unless --allow-mixed is given.</source>
+        <translation>Les calculs y sont refusés, sauf si --allow-mixed est donné.</translation>
+    </message>
+    <message>
+        <source>Cleaning up</source>
+        <translation>Nettoyage</translation>
+    </message>
+    <message>
+        <source>Cleaned up.</source>
+        <translation>Nettoyé.</translation>
+    </message>
+    <message>
+        <source>Compare partition, account and time limit with what sinfo and sacctmgr say, and see that the nodes reach this computer under its name.</source>
+        <translation>Comparez la partition, le compte et la limite de temps avec ce que disent sinfo et sacctmgr, et vérifiez que les nœuds atteignent cet ordinateur sous son nom.</translation>
+    </message>
+    <message>
+        <source>See that ssh to these hosts asks for nothing and that work_queue_worker is on the path there.</source>
+        <translation>Vérifiez que ssh vers ces hôtes ne demande rien et que work_queue_worker y est dans le chemin.</translation>
+    </message>
+    <message>
+        <source>Run the line in a terminal and see what it says.</source>
+        <translation>Exécutez la ligne dans un terminal et voyez ce qu’elle dit.</translation>
+    </message>
+    <message>
+        <source>Start a worker by that line, on a machine that reaches this computer.</source>
+        <translation>Lancez un worker par cette ligne, sur une machine qui atteint cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -11384,6 +11874,22 @@
     <message>
         <source>The run in {} is under way: there is nothing to go on with yet</source>
         <translation>Le calcul dans {} est en cours : il n’y a encore rien à reprendre</translation>
+    </message>
+    <message>
+        <source>Nothing of this run was kept on its way: {}</source>
+        <translation>Rien de ce calcul n’a été gardé en chemin : {}</translation>
+    </message>
+    <message>
+        <source>The run cannot be started: {}</source>
+        <translation>Le calcul ne peut pas être lancé : {}</translation>
+    </message>
+    <message>
+        <source>The run ended at once ({}): {}</source>
+        <translation>Le calcul s’est terminé aussitôt ({}) : {}</translation>
+    </message>
+    <message>
+        <source>There is no run in {}: it has neither {} nor {}</source>
+        <translation>Il n’y a pas de calcul dans {} : il n’y a ni {} ni {}</translation>
     </message>
 </context>
 <context>
@@ -12712,10 +13218,6 @@
         <translation>moyenne ± écart type</translation>
     </message>
     <message>
-        <source>Correlation of the estimates; – where the data do not determine both.</source>
-        <translation>Corrélation des estimations&#xa0;; – là où les données ne déterminent pas les deux.</translation>
-    </message>
-    <message>
         <source>Left: correlation of the estimates by sign and strength; empty where the data do not determine both. Right: singular values of the Jacobian with columns of unit length.</source>
         <translation>À gauche&#xa0;: corrélation des estimations par signe et force&#xa0;; vide là où les données ne déterminent pas les deux. À droite&#xa0;: valeurs singulières de la jacobienne à colonnes de longueur un.</translation>
     </message>
@@ -13036,142 +13538,6 @@
         <translation>Chaque modèle dans chaque partage, au seuil de {:g}. La règle publiée tient l’estimation de la validation pour exacte et rejette trop souvent des modèles justes (environ un cinquième avec des côtés de même taille) ; avec les deux covariances, le test est juste et, après correction de Holm sur les partages et l’ajustement d’un modèle, décide. Là où des valeurs ont été mesurées de nouveau, leur dispersion doit aussi le rejeter.</translation>
     </message>
     <message>
-        <source>run {} proves its set empty: no value is possible under its bounds</source>
-        <translation>l’exécution {} prouve que son ensemble est vide : aucune valeur n’est possible sous ses bornes</translation>
-    </message>
-    <message>
-        <source>what was reached before it was cancelled is not an answer: run {}</source>
-        <translation>ce qui a été atteint avant l’annulation n’est pas une réponse : exécution {}</translation>
-    </message>
-    <message>
-        <source>run {} found no answer</source>
-        <translation>l’exécution {} n’a pas trouvé de réponse</translation>
-    </message>
-    <message>
-        <source>run {} was given its values and searched for none</source>
-        <translation>l’exécution {} a reçu ses valeurs et n’en a cherché aucune</translation>
-    </message>
-    <message>
-        <source>run {} has no estimates</source>
-        <translation>l’exécution {} n’a pas d’estimations</translation>
-    </message>
-    <message>
-        <source>run {} states no set for {}</source>
-        <translation>l’exécution {} ne donne pas d’ensemble pour {}</translation>
-    </message>
-    <message>
-        <source>run {} has no value for {}</source>
-        <translation>l’exécution {} n’a pas de valeur pour {}</translation>
-    </message>
-    <message>
-        <source>{} lies at a bound of the search in run {}</source>
-        <translation>{} est sur une borne de la recherche dans l’exécution {}</translation>
-    </message>
-    <message>
-        <source>{} has no standard error in run {}</source>
-        <translation>{} n’a pas d’erreur type dans l’exécution {}</translation>
-    </message>
-    <message>
-        <source>the guaranteed sets have no common value of {}</source>
-        <translation>les ensembles garantis n’ont aucune valeur commune de {}</translation>
-    </message>
-    <message>
-        <source>the guaranteed sets share values of {}</source>
-        <translation>les ensembles garantis ont des valeurs communes de {}</translation>
-    </message>
-    <message>
-        <source>{} of run {} lies in the guaranteed set</source>
-        <translation>{} de l’exécution {} est dans l’ensemble garanti</translation>
-    </message>
-    <message>
-        <source>{} of run {} and its 95 % interval lie outside the guaranteed set</source>
-        <translation>{} de l’exécution {} et son intervalle à 95 % sont hors de l’ensemble garanti</translation>
-    </message>
-    <message>
-        <source>{} of run {} lies outside the guaranteed set, but its 95 % interval reaches into it</source>
-        <translation>{} de l’exécution {} est hors de l’ensemble garanti, mais son intervalle à 95 % y entre</translation>
-    </message>
-    <message>
-        <source>{} {} combined standard errors higher</source>
-        <translation>{} plus haut de {} erreurs types combinées</translation>
-    </message>
-    <message>
-        <source>{} {} combined standard errors lower</source>
-        <translation>{} plus bas de {} erreurs types combinées</translation>
-    </message>
-    <message>
-        <source>Run {}: {}.</source>
-        <translation>Exécution {} : {}.</translation>
-    </message>
-    <message>
-        <source>only one of runs {} and {} searches {}</source>
-        <translation>une seule des exécutions {} et {} cherche {}</translation>
-    </message>
-    <message>
-        <source>Why nothing is said of run {}: {}.</source>
-        <translation>Pourquoi rien n’est dit de l’exécution {} : {}.</translation>
-    </message>
-    <message>
-        <source>Not compared with run {}: {}.</source>
-        <translation>Non comparé à l’exécution {} : {}.</translation>
-    </message>
-    <message>
-        <source>{} is in {} in run {} and in {} in run {}</source>
-        <translation>{} est en {} dans l’exécution {} et en {} dans l’exécution {}</translation>
-    </message>
-    <message>
-        <source>Not compared with run {}.</source>
-        <translation>Non comparé à l’exécution {}.</translation>
-    </message>
-    <message>
-        <source>Of the reference: {}.</source>
-        <translation>De la référence : {}.</translation>
-    </message>
-    <message>
-        <source>All runs agree with run {} within 1.96 standard errors.</source>
-        <translation>Toutes les exécutions s’accordent avec l’exécution {} à 1,96 erreur type près.</translation>
-    </message>
-    <message>
-        <source>All runs agree with run {}, within 1.96 standard errors or in their guaranteed sets.</source>
-        <translation>Toutes les exécutions s’accordent avec l’exécution {}, à 1,96 erreur type près ou dans leurs ensembles garantis.</translation>
-    </message>
-    <message>
-        <source>All runs agree with run {} in their guaranteed sets.</source>
-        <translation>Toutes les exécutions s’accordent avec l’exécution {} dans leurs ensembles garantis.</translation>
-    </message>
-    <message>
-        <source>Not all runs agree with run {}.</source>
-        <translation>Toutes les exécutions ne s’accordent pas avec l’exécution {}.</translation>
-    </message>
-    <message>
-        <source>Nothing is said of run {}. The others agree with run {}.</source>
-        <translation>Rien n’est dit de l’exécution {}. Les autres s’accordent avec l’exécution {}.</translation>
-    </message>
-    <message>
-        <source>Nothing is said of runs {}. The others agree with run {}.</source>
-        <translation>Rien n’est dit des exécutions {}. Les autres s’accordent avec l’exécution {}.</translation>
-    </message>
-    <message>
-        <source>Nothing that could be compared disagrees with run {}; not all could be.</source>
-        <translation>Rien de ce qui a pu être comparé ne contredit l’exécution {} ; tout n’a pas pu l’être.</translation>
-    </message>
-    <message>
-        <source>Run {} agrees with it in every unknown.</source>
-        <translation>L’exécution {} s’accorde avec elle pour chaque inconnue.</translation>
-    </message>
-    <message>
-        <source>Runs {} agree with it in every unknown.</source>
-        <translation>Les exécutions {} s’accordent avec elle pour chaque inconnue.</translation>
-    </message>
-    <message>
-        <source>Run {} agrees with it in {}.</source>
-        <translation>L’exécution {} s’accorde avec elle pour {}.</translation>
-    </message>
-    <message>
-        <source>Runs {} and {} agree with each other.</source>
-        <translation>Les exécutions {} et {} s’accordent entre elles.</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>
@@ -13316,10 +13682,6 @@
         <translation>attendu</translation>
     </message>
     <message>
-        <source>What the fit leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R2: share of their variance that is explained) and of that stated by the sensor.</source>
-        <translation>Ce que l’ajustement laisse de chaque sortie : valeur efficace des résidus, en part de l’écart type des valeurs mesurées (R2 : part expliquée de leur variance) et de celui qu’indique le capteur.</translation>
-    </message>
-    <message>
         <source>Output</source>
         <translation>Sortie</translation>
     </message>
@@ -13406,10 +13768,6 @@
     <message>
         <source>: what given values predict</source>
         <translation>&#xa0;: ce que prédisent des valeurs données</translation>
-    </message>
-    <message>
-        <source>What the prediction leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R2: share of their variance that is explained) and of that stated by the sensor.</source>
-        <translation>Ce que la prédiction laisse de chaque sortie&#xa0;: valeur efficace des résidus, en proportion de l&apos;écart type des valeurs mesurées (R2&#xa0;: part expliquée de leur variance) et de celui indiqué par le capteur.</translation>
     </message>
     <message>
         <source>rms</source>
@@ -13530,10 +13888,6 @@
     <message>
         <source>{} of its {} values are those of the calibration and are left out here.</source>
         <translation>{} de ses {} valeurs sont celles du calibrage et ne comptent pas ici.</translation>
-    </message>
-    <message>
-        <source>{} lies at a bound of the search in run {}, outside the interval of run {}</source>
-        <translation>{} se trouve à une borne de la recherche dans le calcul {}, hors de l’intervalle du calcul {}</translation>
     </message>
     <message>
         <source>Held back and predicted</source>
@@ -13694,6 +14048,18 @@
     <message>
         <source>Tested part by part with the uncertainty of the values found, for independent errors; smallest p of {} parts (Holm) = {}.</source>
         <translation>Testé partie par partie avec l’incertitude des valeurs trouvées, pour des erreurs indépendantes&#xa0;; plus petit p de {} parties (Holm) = {}.</translation>
+    </message>
+    <message>
+        <source>What the prediction leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R²: share of their variance that is explained) and of that stated by the sensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the fit leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R²: share of their variance that is explained) and of that stated by the sensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The errors of the calibration are correlated: its {} values count as {} independent ones here, if the errors of these data are alike.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15344,10 +15710,37 @@
     </message>
 </context>
 <context>
+    <name>RunProgress</name>
+    <message>
+        <source>%n evaluation(s) failed: the model could not be simulated. They count as no answer.</source>
+        <translation>Évaluations en échec : %n ; le modèle n’a pas pu être simulé. Elles comptent comme une absence de réponse.</translation>
+    </message>
+    <message>
+        <source>A worker was lost. Its %n evaluation(s) were taken over by others; nothing was lost.</source>
+        <translation>Un worker a été perdu. Ses évaluations (%n) ont été reprises par d’autres ; rien n’a été perdu.</translation>
+    </message>
+</context>
+<context>
     <name>RunRecord</name>
     <message>
         <source>Run %1 · %2</source>
         <translation>Calcul %1 · %2</translation>
+    </message>
+    <message>
+        <source>Interrupted after %1.</source>
+        <translation>Interrompu après %1.</translation>
+    </message>
+    <message>
+        <source>Interrupted at %1.</source>
+        <translation>Interrompu à %1.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1.</source>
+        <translation>Arrêté après %1.</translation>
+    </message>
+    <message>
+        <source>Stopped at %1.</source>
+        <translation>Arrêté à %1.</translation>
     </message>
 </context>
 <context>
@@ -16866,6 +17259,74 @@
         <source>The runs differ; usable as it stands: {}.</source>
         <translation>Les exécutions diffèrent ; utilisable tel quel : {}.</translation>
     </message>
+    <message>
+        <source>Both runs agree in {}.</source>
+        <translation>Les deux exécutions s’accordent pour {}.</translation>
+    </message>
+    <message>
+        <source>All {} runs agree in {}.</source>
+        <translation>Les {} exécutions s’accordent toutes pour {}.</translation>
+    </message>
+    <message>
+        <source>the runs contradict each other</source>
+        <translation>les exécutions se contredisent</translation>
+    </message>
+    <message>
+        <source>run {} differs</source>
+        <translation>l’exécution {} diffère</translation>
+    </message>
+    <message>
+        <source>runs {} differ</source>
+        <translation>les exécutions {} diffèrent</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>s’accordent</translation>
+    </message>
+    <message>
+        <source>only run {} says something of it</source>
+        <translation>seule l’exécution {} en dit quelque chose</translation>
+    </message>
+    <message>
+        <source>not compared: {}</source>
+        <translation>non comparé : {}</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>non comparé</translation>
+    </message>
+    <message>
+        <source>no common value</source>
+        <translation>aucune valeur commune</translation>
+    </message>
+    <message>
+        <source>common values</source>
+        <translation>valeurs communes</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>à l’intérieur</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>à l’extérieur</translation>
+    </message>
+    <message>
+        <source>a guaranteed set</source>
+        <translation>un ensemble garanti</translation>
+    </message>
+    <message>
+        <source>a population</source>
+        <translation>une population</translation>
+    </message>
+    <message>
+        <source>the value at the end of the record</source>
+        <translation>la valeur à la fin de l’enregistrement</translation>
+    </message>
+    <message>
+        <source>one value</source>
+        <translation>une valeur</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -16924,6 +17385,10 @@
     <message>
         <source>the number {} is out of place; a number may only come first, and a fraction as an exponent is written m(5/2)</source>
         <translation>le nombre {} n’est pas à sa place ; un nombre ne peut se trouver qu’au début, et une fraction en exposant s’écrit m(5/2)</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be converted to &quot;{}&quot;: &quot;g&quot; is the gram; the acceleration of gravity is the unit &quot;9.80665 m/s2&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17515,6 +17980,56 @@
     <message>
         <source>with reservations</source>
         <translation>avec réserves</translation>
+    </message>
+    <message>
+        <source>Run %1 elsewhere</source>
+        <translation>Calcul %1 ailleurs</translation>
+    </message>
+    <message>
+        <source>Run %1 can go on</source>
+        <translation>Le calcul %1 peut être repris</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>1 run, nothing to compare with</source>
+        <translation>1 calcul, rien à quoi le comparer</translation>
+    </message>
+    <message>
+        <source>The rows speak against it</source>
+        <translation>Les lignes parlent contre la réponse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s) differ</source>
+        <translation>
+            <numerusform>%1 sur %n calcul diffère</numerusform>
+            <numerusform>%1 sur %n calculs diffèrent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>Rien à comparer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) agree</source>
+        <translation>
+            <numerusform>%n calcul s’accorde</numerusform>
+            <numerusform>%n calculs s’accordent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes on elsewhere</source>
+        <translation>continue ailleurs</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrompu</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
     </message>
 </context>
 <context>
@@ -18221,6 +18736,10 @@
     <message>
         <source>Run %1: %2.</source>
         <translation>Exécution %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Confiance</translation>
     </message>
 </context>
 <context>
@@ -19857,6 +20376,120 @@
     </message>
 </context>
 <context>
+    <name>rigor::JobPanel</name>
+    <message>
+        <source>Where the run is computed</source>
+        <translation>Où le calcul est fait</translation>
+    </message>
+    <message>
+        <source>Detach</source>
+        <translation>Détacher</translation>
+    </message>
+    <message>
+        <source>The run goes on in a process of its own; this window follows it and may be closed</source>
+        <translation>Le calcul continue dans un processus à part ; cette fenêtre le suit et peut être fermée</translation>
+    </message>
+    <message>
+        <source>Places of the run</source>
+        <translation>Lieux du calcul</translation>
+    </message>
+    <message>
+        <source>no worker yet</source>
+        <translation>pas encore de worker</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 evaluations per second</source>
+        <translation>%1 évaluations par seconde</translation>
+    </message>
+    <message>
+        <source>stopping: the workers are ended</source>
+        <translation>arrêt : les workers sont en cours d’arrêt</translation>
+    </message>
+    <message>
+        <source>at most %1 left in this phase</source>
+        <translation>encore au plus %1 dans cette phase</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation>workers</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>évaluations</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>faites</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échouées</translation>
+    </message>
+    <message>
+        <source>taken over</source>
+        <translation>reprises</translation>
+    </message>
+    <message>
+        <source>core hours</source>
+        <translation>heures-cœur</translation>
+    </message>
+    <message>
+        <source>last sign of life</source>
+        <translation>dernier signe de vie</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>cet ordinateur</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>arrêt</translation>
+    </message>
+    <message>
+        <source>small batches only</source>
+        <translation>petits lots seulement</translation>
+    </message>
+    <message>
+        <source>waiting for workers</source>
+        <translation>attend des workers</translation>
+    </message>
+    <message>
+        <source>working, some are waited for</source>
+        <translation>calcule, d’autres workers sont attendus</translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation>calcule</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>il y a %1</translation>
+    </message>
+</context>
+<context>
     <name>rigor::JobStatusBar</name>
     <message>
         <source>Jobs</source>
@@ -19885,6 +20518,18 @@
     <message>
         <source>Queue %1</source>
         <translation>File&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Show where it is computed</source>
+        <translation>Montrer où le calcul est fait</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>Where it is computed: %1</source>
+        <translation>Où le calcul est fait : %1</translation>
     </message>
 </context>
 <context>
@@ -20959,6 +21604,176 @@
         <source>Model of a server…</source>
         <translation>Modèle d’un serveur…</translation>
     </message>
+    <message>
+        <source>&amp;Detach it</source>
+        <translation>&amp;Détacher</translation>
+    </message>
+    <message>
+        <source>Detached, it goes on without this window.</source>
+        <translation>Détaché, il continue sans cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Open run folder</source>
+        <translation>Ouvrir le dossier d’un calcul</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Discard what was computed</source>
+        <translation>Abandonner ce qui a été calculé</translation>
+    </message>
+    <message>
+        <source>Last file: %1 (%2).</source>
+        <translation>Dernier fichier : %1 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) set aside:</source>
+        <translation>
+            <numerusform>%n fichier mis de côté :</numerusform>
+            <numerusform>%n fichiers mis de côté :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Follow a folder: where new files appear</source>
+        <translation>Suivre un dossier : où de nouveaux fichiers apparaissent</translation>
+    </message>
+    <message>
+        <source>The folder is not followed.</source>
+        <translation>Le dossier n’est pas suivi.</translation>
+    </message>
+    <message>
+        <source>Least squares, homotopy, model adequacy and the filter can take new files; the study needs one of them, and a model.</source>
+        <translation>Les moindres carrés, l’homotopie, l’adéquation du modèle et le filtre peuvent prendre de nouveaux fichiers ; l’étude demande l’une de ces méthodes, et un modèle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not followed.</source>
+        <translation>%1 n’est pas suivi.</translation>
+    </message>
+    <message>
+        <source>%1 was followed: %2, %3.</source>
+        <translation>%1 a été suivi : %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not there; it is waited for.</source>
+        <translation>%1 n’est pas là ; il est attendu.</translation>
+    </message>
+    <message>
+        <source>Following %1: %2, %3.</source>
+        <translation>Suivi de %1 : %2, %3.</translation>
+    </message>
+    <message>
+        <source>A new file is still being written.</source>
+        <translation>Un nouveau fichier est encore en cours d’écriture.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Open its study</source>
+        <translation>Ouvrir son étude</translation>
+    </message>
+    <message>
+        <source>%1 goes on without this window.</source>
+        <translation>%1 continue sans cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Its result comes here when it has ended, or at the next start of Rigor.</source>
+        <translation>Son résultat arrive ici quand il est terminé, ou au prochain démarrage de Rigor.</translation>
+    </message>
+    <message>
+        <source>The run stopped. What was computed is kept.</source>
+        <translation>Le calcul s’est arrêté. Ce qui a été calculé est gardé.</translation>
+    </message>
+    <message>
+        <source>The run cannot be followed any more.</source>
+        <translation>Le calcul ne peut plus être suivi.</translation>
+    </message>
+    <message>
+        <source>The run did not go on.</source>
+        <translation>Le calcul n’a pas repris.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Nothing computed is lost.</source>
+        <translation>Rien de ce qui a été calculé n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was kept: it starts anew.</source>
+        <translation>Rien n’en a été gardé : il recommence.</translation>
+    </message>
+    <message>
+        <source>%1 goes on without a window.</source>
+        <translation>%1 continue sans fenêtre.</translation>
+    </message>
+    <message>
+        <source>It is process %1 on %2.</source>
+        <translation>C’est le processus %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Suivre</translation>
+    </message>
+    <message>
+        <source>%1 has ended.</source>
+        <translation>%1 est terminé.</translation>
+    </message>
+    <message>
+        <source>Its result of %1 is in no project yet.</source>
+        <translation>Son résultat du %1 n’est encore dans aucun projet.</translation>
+    </message>
+    <message>
+        <source>Open run folder…</source>
+        <translation>Ouvrir le dossier d’un calcul…</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>Detach: it goes on without this window</source>
+        <translation>Détacher : il continue sans cette fenêtre</translation>
+    </message>
+    <message>
+        <source>Run on…</source>
+        <translation>Calculer sur…</translation>
+    </message>
+    <message>
+        <source>Places…</source>
+        <translation>Lieux…</translation>
+    </message>
+    <message>
+        <source>Follow a folder…</source>
+        <translation>Suivre un dossier…</translation>
+    </message>
+    <message>
+        <source>%1 in it can go on.</source>
+        <translation>%1 peut y être repris.</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Calcul %1</translation>
+    </message>
+    <message>
+        <source>The run was not cancelled.</source>
+        <translation>Le calcul n’a pas été annulé.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -21315,6 +22130,268 @@
     </message>
 </context>
 <context>
+    <name>rigor::NextExperiments</name>
+    <message>
+        <source>as in the data</source>
+        <translation>comme dans les données</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Estimations</translation>
+    </message>
+    <message>
+        <source>Propose experiments</source>
+        <translation>Proposer des essais</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Experiments proposed</source>
+        <translation>Essais proposés</translation>
+    </message>
+    <message>
+        <source>What is gained</source>
+        <translation>Ce qui est gagné</translation>
+    </message>
+    <message>
+        <source>Standard errors now and after the experiments</source>
+        <translation>Erreurs types maintenant et après les essais</translation>
+    </message>
+    <message>
+        <source>all unknowns</source>
+        <translation>toutes les inconnues</translation>
+    </message>
+    <message>
+        <source>telling models apart</source>
+        <translation>distinguer les modèles</translation>
+    </message>
+    <message>
+        <source>the prediction %1</source>
+        <translation>la prédiction %1</translation>
+    </message>
+    <message>
+        <source>%1 at the end of its run</source>
+        <translation>%1 à la fin de sa simulation</translation>
+    </message>
+    <message>
+        <source>searched anew</source>
+        <translation>cherchées à nouveau</translation>
+    </message>
+    <message>
+        <source>the candidates of the study</source>
+        <translation>les candidats de l’étude</translation>
+    </message>
+    <message>
+        <source>no other run</source>
+        <translation>aucun autre calcul</translation>
+    </message>
+    <message>
+        <source>No experiments were found.</source>
+        <translation>Aucun essai n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
+        <source>There is no model and no data yet</source>
+        <translation>Il n’y a encore ni modèle ni données</translation>
+    </message>
+    <message>
+        <source>Experiments are being searched</source>
+        <translation>Des essais sont en cours de recherche</translation>
+    </message>
+    <message>
+        <source>No experiment serves this</source>
+        <translation>Aucun essai ne sert à cela</translation>
+    </message>
+    <message>
+        <source>Which experiment would settle it?</source>
+        <translation>Quel essai trancherait la question ?</translation>
+    </message>
+    <message>
+        <source>What may be set and read says [design] of the study; without it, what varies in the data and every measured sensor.</source>
+        <translation>Ce qui peut être réglé et lu est dit par [design] de l’étude ; sans cela, c’est ce qui varie dans les données et chaque capteur mesuré.</translation>
+    </message>
+    <message>
+        <source>The study has changed since; propose anew.</source>
+        <translation>L’étude a changé depuis ; proposez à nouveau.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>settles it</source>
+        <translation>tranche</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>coût</translation>
+    </message>
+    <message>
+        <source>found together, each row with those above it</source>
+        <translation>trouvés ensemble, chaque ligne avec celles au-dessus</translation>
+    </message>
+    <message>
+        <source>cost %1 of %2</source>
+        <translation>coût %1 sur %2</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>coût %1</translation>
+    </message>
+    <message>
+        <source>standard error of</source>
+        <translation>erreur type de</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>unité</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>non déterminé</translation>
+    </message>
+    <message>
+        <source>after 1</source>
+        <translation>après 1</translation>
+    </message>
+    <message>
+        <source>after 1 to %1</source>
+        <translation>après 1 à %1</translation>
+    </message>
+    <message>
+        <source>as good as making the present experiments again %1 times</source>
+        <translation>équivaut à refaire les essais présents %1 fois</translation>
+    </message>
+    <message>
+        <source>no number of repetitions of the present experiments gives this</source>
+        <translation>aucun nombre de répétitions des essais présents ne donne cela</translation>
+    </message>
+    <message>
+        <source>The plan was not written.</source>
+        <translation>Le plan n’a pas été écrit.</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 est écrit.</translation>
+    </message>
+    <message>
+        <source>Filled in at the rig, it joins the data by Join measured file…</source>
+        <translation>Rempli au banc d’essai, il rejoint les données par Joindre le fichier mesuré…</translation>
+    </message>
+    <message>
+        <source>Export plan</source>
+        <translation>Exporter le plan</translation>
+    </message>
+    <message>
+        <source>Data (*.csv)</source>
+        <translation>Données (*.csv)</translation>
+    </message>
+    <message>
+        <source>Join measured file</source>
+        <translation>Joindre le fichier mesuré</translation>
+    </message>
+    <message>
+        <source>Data (*.csv);;All files (*)</source>
+        <translation>Données (*.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not joined.</source>
+        <translation>%1 n’a pas été joint.</translation>
+    </message>
+    <message>
+        <source>The study was changed meanwhile; join it again.</source>
+        <translation>L’étude a été modifiée entre-temps ; joignez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>join %1</source>
+        <translation>joindre %1</translation>
+    </message>
+    <message>
+        <source>%1 is part of the data.</source>
+        <translation>%1 fait partie des données.</translation>
+    </message>
+    <message>
+        <source>One step of Undo takes it out again.</source>
+        <translation>Une seule étape d’Annuler le retire.</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>the box that is allowed</source>
+        <translation>le domaine permis</translation>
+    </message>
+    <message>
+        <source>Those that vary in the data, with their range.</source>
+        <translation>Celles qui varient dans les données, avec leur plage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n niveau</numerusform>
+            <numerusform>%n niveaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Capteurs</translation>
+    </message>
+    <message>
+        <source>All that are measured, without cost.</source>
+        <translation>Tous ceux qui sont mesurés, sans coût.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>experiments at most</source>
+        <translation>essais au plus</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>budget</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>They stand in [design] of the study file.</source>
+        <translation>Elles sont dans [design] du fichier d’étude.</translation>
+    </message>
+    <message>
+        <source>Plan as a file</source>
+        <translation>Plan comme fichier</translation>
+    </message>
+    <message>
+        <source>Fill it in at the rig; the filled file joins the data in one step.</source>
+        <translation>Remplissez-le au banc d’essai ; le fichier rempli rejoint les données en une étape.</translation>
+    </message>
+</context>
+<context>
     <name>rigor::ParameterValues</name>
     <message>
         <source>Fix a parameter</source>
@@ -21339,6 +22416,221 @@
     <message>
         <source>Remove %1 of %2</source>
         <translation>Supprimer %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::PlacesPage</name>
+    <message>
+        <source>Settings · Places</source>
+        <translation>Réglages · Lieux</translation>
+    </message>
+    <message>
+        <source>kept for you on this computer, not in projects</source>
+        <translation>gardés pour vous sur cet ordinateur, pas dans les projets</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back to the study (Esc)</source>
+        <translation>Retour à l’étude (Échap)</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Lieux</translation>
+    </message>
+    <message>
+        <source>where runs may be computed</source>
+        <translation>où des calculs peuvent être faits</translation>
+    </message>
+    <message>
+        <source>Add a place…</source>
+        <translation>Ajouter un lieu…</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>The place was not renamed.</source>
+        <translation>Le lieu n’a pas été renommé.</translation>
+    </message>
+    <message>
+        <source>There is a place called %1 already.</source>
+        <translation>Il y a déjà un lieu appelé %1.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>genre</translation>
+    </message>
+    <message>
+        <source>time limit</source>
+        <translation>limite de temps</translation>
+    </message>
+    <message>
+        <source>last test</source>
+        <translation>dernier test</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>répond</translation>
+    </message>
+    <message>
+        <source>slots</source>
+        <translation>emplacements</translation>
+    </message>
+    <message>
+        <source>memory each</source>
+        <translation>mémoire chacun</translation>
+    </message>
+    <message>
+        <source>always there</source>
+        <translation>toujours là</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>non testé</translation>
+    </message>
+    <message>
+        <source>works, %1</source>
+        <translation>fonctionne, %1</translation>
+    </message>
+    <message>
+        <source>no answer, %1</source>
+        <translation>pas de réponse, %1</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>aussitôt</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>après %1</translation>
+    </message>
+    <message>
+        <source>tested after the last change</source>
+        <translation>testé après la dernière modification</translation>
+    </message>
+    <message>
+        <source>not tested since the last change</source>
+        <translation>non testé depuis la dernière modification</translation>
+    </message>
+    <message>
+        <source>The threads of this computer. Nothing is to be set, and nothing to be tested.</source>
+        <translation>Les fils d’exécution de cet ordinateur. Il n’y a rien à régler ni à tester.</translation>
+    </message>
+    <message>
+        <source>The file of %1 cannot be read.</source>
+        <translation>Le fichier de %1 ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>Mend it in an editor, or remove the place.</source>
+        <translation>Corrigez-le dans un éditeur, ou supprimez le lieu.</translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation>Le lire à nouveau</translation>
+    </message>
+    <message>
+        <source>Test of %1</source>
+        <translation>Test de %1</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <translation>À propos de %1</translation>
+    </message>
+    <message>
+        <source>Runs there need nothing but this window.</source>
+        <translation>Les calculs n’y demandent rien d’autre que cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>The same place on the command line: rigor run STUDY.toml --on %1</source>
+        <translation>Le même lieu en ligne de commande : rigor run STUDY.toml --on %1</translation>
+    </message>
+    <message>
+        <source>Its file: %1</source>
+        <translation>Son fichier : %1</translation>
+    </message>
+    <message>
+        <source>Homotopy, filter and observer have a serial backbone: what they can spread is spread, the rest is computed here.</source>
+        <translation>L’homotopie, le filtre et l’observateur ont un tronc séquentiel : ce qu’ils peuvent répartir est réparti, le reste est calculé ici.</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>lieu</translation>
+    </message>
+    <message>
+        <source>The place was not written.</source>
+        <translation>Le lieu n’a pas été écrit.</translation>
+    </message>
+    <message>
+        <source>The place was not removed.</source>
+        <translation>Le lieu n’a pas été supprimé.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>Tester à nouveau</translation>
+    </message>
+    <message>
+        <source>Starts a worker there and has a job of one second computed</source>
+        <translation>Y lance un worker et lui fait calculer une tâche d’une seconde</translation>
+    </message>
+    <message>
+        <source>%1 is being tested</source>
+        <translation>%1 est en cours de test</translation>
+    </message>
+    <message>
+        <source>A test starts a worker there and has a job of one second computed.</source>
+        <translation>Un test y lance un worker et lui fait calculer une tâche d’une seconde.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 works: a job of one second was back after %2.</source>
+        <translation>%1 fonctionne : une tâche d’une seconde était de retour après %2.</translation>
+    </message>
+    <message>
+        <source>Its digits are those of this computer.</source>
+        <translation>Ses chiffres sont ceux de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>It computes other digits than this computer.</source>
+        <translation>Il calcule d’autres chiffres que cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>%1 does not work: %2</source>
+        <translation>%1 ne fonctionne pas : %2</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>Copier le journal</translation>
     </message>
 </context>
 <context>
@@ -22060,6 +23352,48 @@
     </message>
 </context>
 <context>
+    <name>rigor::RunFollower</name>
+    <message>
+        <source>It does not go on any more.</source>
+        <translation>Il n’est plus en cours.</translation>
+    </message>
+    <message>
+        <source>It runs as process %1 on %2: cancel it there (kill %1).</source>
+        <translation>Il tourne comme processus %1 sur %2 : annulez-le là-bas (kill %1).</translation>
+    </message>
+    <message>
+        <source>Its process %1 cannot be told to stop.</source>
+        <translation>L’arrêt ne peut pas être demandé à son processus %1.</translation>
+    </message>
+    <message>
+        <source>process %1 on %2</source>
+        <translation>processus %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::RunOn</name>
+    <message>
+        <source>Run on</source>
+        <translation>Calculer sur</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>cet ordinateur</translation>
+    </message>
+    <message>
+        <source>leave after the start (detach)</source>
+        <translation>laisser tourner seul après le démarrage (détacher)</translation>
+    </message>
+    <message>
+        <source>The run goes on in a process of its own; this window follows it</source>
+        <translation>Le calcul continue dans un processus à part ; cette fenêtre le suit</translation>
+    </message>
+    <message>
+        <source>Places…</source>
+        <translation>Lieux…</translation>
+    </message>
+</context>
+<context>
     <name>rigor::RunPage</name>
     <message>
         <source>stopping</source>
@@ -22486,6 +23820,65 @@
     <message>
         <source>CSV (*.csv);;MATLAB (*.mat)</source>
         <translation>CSV (*.csv);;MATLAB (*.mat)</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>sur %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>évaluations</translation>
+    </message>
+    <message>
+        <source>evaluations per second</source>
+        <translation>évaluations par seconde</translation>
+    </message>
+    <message>
+        <source>evaluations failed</source>
+        <translation>évaluations échouées</translation>
+    </message>
+    <message>
+        <source>taken over</source>
+        <translation>reprises</translation>
+    </message>
+    <message>
+        <source>core hours</source>
+        <translation>heures-cœur</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>The run goes on from what was computed, and ends with the same numbers</source>
+        <translation>Le calcul reprend à partir de ce qui a été calculé, et finit avec les mêmes nombres</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrompu</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>Nothing computed is lost.</source>
+        <translation>Rien de ce qui a été calculé n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was kept: it starts anew.</source>
+        <translation>Rien n’en a été gardé : il recommence.</translation>
+    </message>
+    <message>
+        <source>ran for %1</source>
+        <translation>a duré %1</translation>
     </message>
 </context>
 <context>
@@ -23106,6 +24499,313 @@
     <message>
         <source>Another study of the same data and model (Ctrl+Shift+N)</source>
         <translation>Une autre étude des mêmes données et du même modèle (Ctrl+Maj+N)</translation>
+    </message>
+    <message>
+        <source>Run on</source>
+        <translation>Calculer sur</translation>
+    </message>
+    <message>
+        <source>Run the study on %1 (F5)</source>
+        <translation>Calculer l’étude sur %1 (F5)</translation>
+    </message>
+    <message>
+        <source>Where it runs: this computer</source>
+        <translation>Où le calcul est fait : cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Where it runs: %1</source>
+        <translation>Où le calcul est fait : %1</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::TrustChart</name>
+    <message>
+        <source>What the runs say of each unknown</source>
+        <translation>Ce que les calculs disent de chaque inconnue</translation>
+    </message>
+    <message>
+        <source>A click opens it</source>
+        <translation>Un clic l’ouvre</translation>
+    </message>
+    <message>
+        <source>Not compared: %1</source>
+        <translation>Non comparé : %1</translation>
+    </message>
+    <message>
+        <source>A click opens the run</source>
+        <translation>Un clic ouvre le calcul</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::TrustFindings</name>
+    <message>
+        <source>%1 simulations</source>
+        <translation>%1 simulations</translation>
+    </message>
+    <message>
+        <source>What the rows show</source>
+        <translation>Ce que montrent les lignes</translation>
+    </message>
+    <message>
+        <source>The rows are fitted once more, and what is left is compared with what each kind of fault would leave.</source>
+        <translation>Les lignes sont ajustées une fois de plus, et ce qui reste est comparé à ce que laisserait chaque genre de défaut.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancelled: the rows have not been asked.</source>
+        <translation>Annulé : les lignes n’ont pas été interrogées.</translation>
+    </message>
+    <message>
+        <source>The rows have not been asked yet.</source>
+        <translation>Les lignes n’ont pas encore été interrogées.</translation>
+    </message>
+    <message>
+        <source>Ask the rows</source>
+        <translation>Interroger les lignes</translation>
+    </message>
+    <message>
+        <source>Nothing in the rows speaks against the answers.</source>
+        <translation>Rien dans les lignes ne parle contre les réponses.</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>not told apart by these data</source>
+        <translation>non distingués par ces données</translation>
+    </message>
+    <message>
+        <source>or %1</source>
+        <translation>ou %1</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Cause</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <translation>probable</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>toutes les autres</translation>
+    </message>
+    <message>
+        <source>&lt; 1 %</source>
+        <translation>&lt; 1 %</translation>
+    </message>
+    <message>
+        <source>About %1.</source>
+        <translation>Environ %1.</translation>
+    </message>
+    <message>
+        <source>A run of %1 would add:</source>
+        <translation>Un calcul « %1 » ajouterait :</translation>
+    </message>
+    <message>
+        <source>Set up %1</source>
+        <translation>Préparer « %1 »</translation>
+    </message>
+    <message>
+        <source>Search an offset of the sensor</source>
+        <translation>Chercher un décalage du capteur</translation>
+    </message>
+    <message>
+        <source>Compare the clocks of the files</source>
+        <translation>Comparer les horloges des fichiers</translation>
+    </message>
+    <message>
+        <source>Search the start</source>
+        <translation>Chercher le départ</translation>
+    </message>
+    <message>
+        <source>Change the law, or add a candidate</source>
+        <translation>Changer la loi, ou ajouter un candidat</translation>
+    </message>
+    <message>
+        <source>Leave the experiment out, or give it numbers of its own</source>
+        <translation>Exclure l’essai, ou lui donner des nombres propres</translation>
+    </message>
+    <message>
+        <source>State the errors of the sensors</source>
+        <translation>Indiquer les erreurs des capteurs</translation>
+    </message>
+    <message>
+        <source>State the error of %1</source>
+        <translation>Indiquer l’erreur de %1</translation>
+    </message>
+    <message>
+        <source>Look at the input</source>
+        <translation>Examiner l’entrée</translation>
+    </message>
+    <message>
+        <source>Leave the values at the limit out</source>
+        <translation>Exclure les valeurs à la limite</translation>
+    </message>
+    <message>
+        <source>Look at the unit of the column</source>
+        <translation>Examiner l’unité de la colonne</translation>
+    </message>
+    <message>
+        <source>Follow it with the filter</source>
+        <translation>Le suivre avec le filtre</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::TrustPage</name>
+    <message>
+        <source>run %1</source>
+        <translation>calcul %1</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Verdict, pairs and findings as JSON, as rigor compare writes them</source>
+        <translation>Verdict, paires et constats en JSON, comme rigor compare les écrit</translation>
+    </message>
+    <message>
+        <source>Join measured file…</source>
+        <translation>Joindre le fichier mesuré…</translation>
+    </message>
+    <message>
+        <source>The plan with what was read at the rig becomes part of the data</source>
+        <translation>Le plan, avec ce qui a été lu au banc d’essai, entre dans les données</translation>
+    </message>
+    <message>
+        <source>Export plan…</source>
+        <translation>Exporter le plan…</translation>
+    </message>
+    <message>
+        <source>Go to Run</source>
+        <translation>Aller au calcul</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Accord</translation>
+    </message>
+    <message>
+        <source>Next experiment</source>
+        <translation>Prochain essai</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Estimations</translation>
+    </message>
+    <message>
+        <source>Estimates of the runs</source>
+        <translation>Estimations des calculs</translation>
+    </message>
+    <message>
+        <source>intervals 95 %</source>
+        <translation>intervalles à 95 %</translation>
+    </message>
+    <message>
+        <source>No run is ticked</source>
+        <translation>Aucun calcul n’est coché</translation>
+    </message>
+    <message>
+        <source>The runs are being compared</source>
+        <translation>Les calculs sont en cours de comparaison</translation>
+    </message>
+    <message>
+        <source>No run has estimates that could be trusted</source>
+        <translation>Aucun calcul n’a d’estimations auxquelles on puisse se fier</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Aucun calcul</translation>
+    </message>
+    <message>
+        <source>Tick the runs at the right</source>
+        <translation>Cochez les calculs à droite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open question(s)</source>
+        <translation>
+            <numerusform>%n question ouverte</numerusform>
+            <numerusform>%n questions ouvertes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asking the rows</source>
+        <translation>interrogation des lignes</translation>
+    </message>
+    <message>
+        <source>nothing speaks against it</source>
+        <translation>rien ne parle contre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n calcul</numerusform>
+            <numerusform>%n calculs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Propose experiments first</source>
+        <translation>Proposez d’abord des essais</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Sélection : %1</translation>
+    </message>
+    <message>
+        <source>pairs, p after Holm</source>
+        <translation>paires, p selon Holm</translation>
+    </message>
+    <message>
+        <source>Level 5 % over all %1 pairs together. Runs that are right are called apart in one comparison of twenty at most.</source>
+        <translation>Niveau 5 % sur l’ensemble des %1 paires. Des calculs justes sont dits différents dans une comparaison sur vingt au plus.</translation>
+    </message>
+    <message>
+        <source>In numbers</source>
+        <translation>En nombres</translation>
+    </message>
+    <message>
+        <source>%1 in numbers</source>
+        <translation>%1 en nombres</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>dispersion</translation>
+    </message>
+    <message>
+        <source>What each says</source>
+        <translation>Ce que dit chacun</translation>
+    </message>
+    <message>
+        <source>Rows that runs share are counted once.</source>
+        <translation>Les lignes que des calculs partagent sont comptées une fois.</translation>
+    </message>
+    <message>
+        <source>Runs asked</source>
+        <translation>Calculs interrogés</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl_NL">
 <context>
+    <name>Base</name>
+    <message>
+        <source>RIGOR_INSTRUCTION_SET is &quot;{}&quot;: sse2, avx2 or avx512 is possible</source>
+        <translation>RIGOR_INSTRUCTION_SET is &quot;{}&quot;: mogelijk zijn sse2, avx2 en avx512</translation>
+    </message>
+    <message>
+        <source>RIGOR_INSTRUCTION_SET asks for {}, which this processor does not have (it has {})</source>
+        <translation>RIGOR_INSTRUCTION_SET vraagt om {}, dat deze processor niet heeft (hij heeft {})</translation>
+    </message>
+</context>
+<context>
     <name>Cell</name>
     <message>
         <source>above</source>
@@ -1733,6 +1744,10 @@
     <message>
         <source>The record {} could not be written ({}): of what was computed later nothing is kept.</source>
         <translation>De registratie {} kon niet geschreven worden ({}): van wat later berekend is, is niets bewaard.</translation>
+    </message>
+    <message>
+        <source>{} is code of others, which cannot be confined there: neither bubblewrap nor seccomp works on that machine</source>
+        <translation>{} is code van anderen, die daar niet afgeschermd kan worden: op die computer werkt bubblewrap noch seccomp</translation>
     </message>
 </context>
 <context>
@@ -3501,6 +3516,138 @@
         <source>Noise of the sensors</source>
         <translation>Ruis van de sensoren</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <translation>Soort</translation>
+    </message>
+    <message>
+        <source>How workers are started: jobs of Slurm, your own ssh, a line of yours, or by hand.</source>
+        <translation>Hoe workers gestart worden: als taken van Slurm, met uw eigen ssh, met een eigen regel, of met de hand.</translation>
+    </message>
+    <message>
+        <source>slurm</source>
+        <translation>Slurm</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>opdracht</translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation>workers</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>As ssh takes them, separated by commas: ada@rig1, rig2. Each runs one worker with all its cores.</source>
+        <translation>Zoals ssh ze aanneemt, gescheiden door komma’s: ada@rig1, rig2. Elke host draait één worker met al zijn kernen.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>It starts the workers and says {host}, {port}, {password_file} and {count}.</source>
+        <translation>Ze start de workers en bevat {host}, {port}, {password_file} en {count}.</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partitie</translation>
+    </message>
+    <message>
+        <source>Empty: that which Slurm takes by itself.</source>
+        <translation>Leeg: die welke Slurm uit zichzelf neemt.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>Empty: yours.</source>
+        <translation>Leeg: dat van u.</translation>
+    </message>
+    <message>
+        <source>Workers at most</source>
+        <translation>Workers hoogstens</translation>
+    </message>
+    <message>
+        <source>Of a worker&apos;s job, as Slurm takes it: 04:00:00. One that ends is replaced.</source>
+        <translation>Van de taak van een worker, zoals Slurm hem aanneemt: 04:00:00. Een taak die eindigt, wordt vervangen.</translation>
+    </message>
+    <message>
+        <source>Cores of each</source>
+        <translation>Kernen per worker</translation>
+    </message>
+    <message>
+        <source>Memory of a core</source>
+        <translation>Geheugen per kern</translation>
+    </message>
+    <message>
+        <source>0: 500, and Slurm is not asked for any.</source>
+        <translation>0: 500, en Slurm wordt niet om geheugen gevraagd.</translation>
+    </message>
+    <message>
+        <source>Modules to load</source>
+        <translation>Te laden modules</translation>
+    </message>
+    <message>
+        <source>Before a worker, separated by commas.</source>
+        <translation>Vóór een worker, gescheiden door komma’s.</translation>
+    </message>
+    <message>
+        <source>Shared folder</source>
+        <translation>Gedeelde map</translation>
+    </message>
+    <message>
+        <source>Seen by this computer and by the workers; empty: the folder of the run.</source>
+        <translation>Zichtbaar voor deze computer en voor de workers; leeg: de map van de run.</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>The program work_queue_worker as it is called there.</source>
+        <translation>Het programma work_queue_worker zoals het daar wordt aangeroepen.</translation>
+    </message>
+    <message>
+        <source>rigor-evaluate</source>
+        <translation>rigor-evaluate</translation>
+    </message>
+    <message>
+        <source>Where it lies there; empty: that of this computer is sent along.</source>
+        <translation>Waar het daar staat; leeg: dat van deze computer wordt meegestuurd.</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Deze computer</translation>
+    </message>
+    <message>
+        <source>Its name as the workers see it; empty: its own.</source>
+        <translation>De naam ervan zoals de workers hem zien; leeg: de eigen naam.</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Poort</translation>
+    </message>
+    <message>
+        <source>That workers must be able to reach here; 0: any that is free.</source>
+        <translation>Die workers hier moeten kunnen bereiken; 0: een willekeurige vrije.</translation>
+    </message>
+    <message>
+        <source>Disk of a core</source>
+        <translation>Schijfruimte per kern</translation>
+    </message>
+    <message>
+        <source>Waits for work</source>
+        <translation>Wacht op werk</translation>
+    </message>
+    <message>
+        <source>So long a worker stays without any.</source>
+        <translation>Zo lang blijft een worker zonder werk.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -3518,6 +3665,33 @@
     <message>
         <source>{} begins anew, and so does the filter.</source>
         <translation>{} begint opnieuw, en het filter ook.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>the last search did not converge</source>
+        <translation>de laatste zoektocht convergeerde niet</translation>
+    </message>
+    <message>
+        <source>nothing speaks against the model</source>
+        <translation>niets spreekt tegen het model</translation>
+    </message>
+    <message>
+        <source>the answer stands with reservations</source>
+        <translation>het antwoord geldt met voorbehoud</translation>
+    </message>
+    <message>
+        <source>the model is wrong</source>
+        <translation>het model is fout</translation>
+    </message>
+    <message>
+        <source>some candidates are wrong</source>
+        <translation>sommige kandidaten zijn fout</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>nog geen antwoord</translation>
     </message>
 </context>
 <context>
@@ -7632,6 +7806,70 @@
         <source>The noise of the sensors did not settle: with each change of their weights the fit moves on. Give one of them as a number.</source>
         <translation>De ruis van de sensoren kwam niet tot rust: met elke verandering van hun gewichten verschuift de aanpassing verder. Geef een ervan als getal op.</translation>
     </message>
+    <message>
+        <source>Sensor selection ranks rows of a file; it has no model to evaluate elsewhere.</source>
+        <translation>De sensorkeuze rangschikt rijen van een bestand; ze heeft geen model om elders te berekenen.</translation>
+    </message>
+    <message>
+        <source>The rate of {} jumps where a relation or a sign of the model changes, in {} of the steps between measurements, first behind {:.4g} s. The filter follows such a jump as if it were smooth and does not know how sure it is behind it: its bounds are not to be trusted. Least squares locates the jumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter goes along its record, one step after another, and nothing of it is evaluated elsewhere.</source>
+        <translation>Het filter doorloopt zijn opname stap voor stap, en niets ervan wordt elders berekend.</translation>
+    </message>
+    <message>
+        <source>; not to be trusted, as rates of the model jump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, open where its end was not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ends of the profile likelihood were not found on these sides with the solves of this run: {}. There the intervals are open: they reach to the bound of the search, if there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The linearised intervals reach beyond the bounds of the search and are cut there; whether the data exclude what lies before was not looked at: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; the data determine {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data determine {}: the interval of each alone says next to nothing of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standard errors of what is only known together, {}, have been made up to {:.2f} times as large for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} (find it by least squares, which tells the interval of such a step too, and state its value as a parameter here)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} downwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} upwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of a homotopy goes one step after another: side by side go only the experiments of a step, further starts, profiles and repetitions.</source>
+        <translation>Het pad van een homotopie gaat stap voor stap: naast elkaar gaan alleen de experimenten van een stap, verdere starts, profielen en herhalingen.</translation>
+    </message>
+    <message>
+        <source>The steps of a fit follow each other: side by side go only the experiments of a step, its differences, and what starts from several points.</source>
+        <translation>De stappen van een aanpassing volgen op elkaar: naast elkaar gaan alleen de experimenten van een stap, de verschillen ervan, en wat vanuit meerdere punten start.</translation>
+    </message>
+    <message>
+        <source>Verified identification goes along its record, one step after another, and nothing of it is evaluated elsewhere.</source>
+        <translation>Geverifieerde identificatie doorloopt haar opname stap voor stap, en niets ervan wordt elders berekend.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -11140,10 +11378,6 @@
         <translation>--on ssh: “{}” is geen host</translation>
     </message>
     <message>
-        <source>--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot; or workers</source>
-        <translation>--on {}: een plaats is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot; of workers</translation>
-    </message>
-    <message>
         <source>Slurm ended the workers {} times before one of them reached {}:{}. Is {} on the path of its nodes, and can they reach that address?</source>
         <translation>Slurm beëindigde de workers {} keer voordat een ervan {}:{} bereikte. Staat {} in het zoekpad van zijn knooppunten, en kunnen ze dat adres bereiken?</translation>
     </message>
@@ -11196,12 +11430,268 @@
         <translation>Er is geen profiel {}: {} bestaat niet</translation>
     </message>
     <message>
-        <source>{} = {}: it must be {} to {}</source>
-        <translation>{} = {}: moet {} tot {} zijn</translation>
-    </message>
-    <message>
         <source>{} was not found beside this program; workers run it</source>
         <translation>{} is niet naast dit programma gevonden; workers voeren het uit</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>threads</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschadigd</translation>
+    </message>
+    <message>
+        <source>ssh, %n host(s)</source>
+        <translation>ssh, %n host(s)</translation>
+    </message>
+    <message>
+        <source>own command</source>
+        <translation>eigen opdracht</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>met de hand</translation>
+    </message>
+    <message>
+        <source>%n core(s)</source>
+        <translation>%n kern(en)</translation>
+    </message>
+    <message>
+        <source>no answer %1</source>
+        <translation>geen antwoord %1</translation>
+    </message>
+    <message>
+        <source>%n host(s)</source>
+        <translation>%n host(s)</translation>
+    </message>
+    <message>
+        <source>%n slot(s)</source>
+        <translation>%n slot(s)</translation>
+    </message>
+    <message>
+        <source>Its test failed %1: %2 Test it again under Places…</source>
+        <translation>De test ervan mislukte %1: %2 Test opnieuw onder Plaatsen…</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>vandaag %1</translation>
+    </message>
+    <message>
+        <source>The place {} names no host</source>
+        <translation>De plaats {} noemt geen host</translation>
+    </message>
+    <message>
+        <source>{} is no profile of Slurm: --on {} names it</source>
+        <translation>{} is geen profiel van Slurm: --on {} noemt het</translation>
+    </message>
+    <message>
+        <source>--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot;, workers or the name of a profile</source>
+        <translation>--on {}: een plaats is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot;, workers of de naam van een profiel</translation>
+    </message>
+    <message>
+        <source>Slurm job {}</source>
+        <translation>Slurm-taak {}</translation>
+    </message>
+    <message>
+        <source>Workers have come, but none of them takes a task: it asks for 1 core, {} MB of memory and {} MB of disk, and the largest of them offers {} cores, {} MB and {} MB (--cores, --memory, --disk of work_queue_worker). The run waits.</source>
+        <translation>Er zijn workers gekomen, maar geen ervan neemt een taak aan: die vraagt 1 kern, {} MB geheugen en {} MB schijfruimte, en de grootste worker biedt {} kernen, {} MB en {} MB (--cores, --memory, --disk van work_queue_worker). De run wacht.</translation>
+    </message>
+    <message>
+        <source>--as-job: {} is no cluster that takes jobs; the place must be slurm</source>
+        <translation>--as-job: {} is geen cluster dat taken aanneemt; de plaats moet slurm zijn</translation>
+    </message>
+    <message>
+        <source>Slurm refused the manager (sbatch, exit code {}): {}</source>
+        <translation>Slurm weigerde de manager (sbatch, afsluitcode {}): {}</translation>
+    </message>
+    <message>
+        <source>The run has ended as job {} of Slurm: {}</source>
+        <translation>De run is als taak {} van Slurm geëindigd: {}</translation>
+    </message>
+    <message>
+        <source>The clock of a file is an unknown: when its rows were measured moves with the search, and these runs are made here.</source>
+        <translation>De klok van een bestand is een onbekende: wanneer de rijen ervan gemeten zijn, verschuift met de zoektocht, en zulke simulaties worden hier gedaan.</translation>
+    </message>
+    <message>
+        <source>The model server {} is asked from here, whatever the place.</source>
+        <translation>De modelserver {} wordt van hieruit bevraagd, ongeacht de plaats.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be the name of a place: letters, digits, - and _</source>
+        <translation>“{}” kan niet de naam van een plaats zijn: letters, cijfers, - en _</translation>
+    </message>
+    <message>
+        <source>{} cannot be removed: {}</source>
+        <translation>{} kan niet verwijderd worden: {}</translation>
+    </message>
+    <message>
+        <source>Test again when you like.</source>
+        <translation>Test opnieuw wanneer u wilt.</translation>
+    </message>
+    <message>
+        <source>The test was stopped.</source>
+        <translation>De test is gestopt.</translation>
+    </message>
+    <message>
+        <source>Looking for what the place needs</source>
+        <translation>Zoeken naar wat de plaats nodig heeft</translation>
+    </message>
+    <message>
+        <source>Install it on this computer, or mend the place&apos;s settings.</source>
+        <translation>Installeer het op deze computer, of herstel de instellingen van de plaats.</translation>
+    </message>
+    <message>
+        <source>This computer lacks what the place needs.</source>
+        <translation>Deze computer mist wat de plaats nodig heeft.</translation>
+    </message>
+    <message>
+        <source>sbatch is there.</source>
+        <translation>sbatch is aanwezig.</translation>
+    </message>
+    <message>
+        <source>ssh is there.</source>
+        <translation>ssh is aanwezig.</translation>
+    </message>
+    <message>
+        <source>The line says all that a worker needs.</source>
+        <translation>De regel noemt alles wat een worker nodig heeft.</translation>
+    </message>
+    <message>
+        <source>Workers are started by hand.</source>
+        <translation>Workers worden met de hand gestart.</translation>
+    </message>
+    <message>
+        <source>Writing and reading back</source>
+        <translation>Schrijven en teruglezen</translation>
+    </message>
+    <message>
+        <source>Choose another shared folder.</source>
+        <translation>Kies een andere gedeelde map.</translation>
+    </message>
+    <message>
+        <source>What was written is not what is read back.</source>
+        <translation>Wat geschreven is, is niet wat teruggelezen wordt.</translation>
+    </message>
+    <message>
+        <source>Choose a shared folder that can be written.</source>
+        <translation>Kies een gedeelde map waarin geschreven kan worden.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be written.</source>
+        <translation>In de map kan niet geschreven worden.</translation>
+    </message>
+    <message>
+        <source>The folder can be written and read back.</source>
+        <translation>In de map kan geschreven en eruit teruggelezen worden.</translation>
+    </message>
+    <message>
+        <source>64 KB, same SHA-256, {}</source>
+        <translation>64 KB, zelfde SHA-256, {}</translation>
+    </message>
+    <message>
+        <source>Starting a worker</source>
+        <translation>Een worker starten</translation>
+    </message>
+    <message>
+        <source>The place refuses a worker.</source>
+        <translation>De plaats weigert een worker.</translation>
+    </message>
+    <message>
+        <source>it looks for this computer at {}:{}</source>
+        <translation>hij zoekt deze computer op {}:{}</translation>
+    </message>
+    <message>
+        <source>This computer listens for a worker.</source>
+        <translation>Deze computer luistert naar een worker.</translation>
+    </message>
+    <message>
+        <source>{} was accepted.</source>
+        <translation>{} is aangenomen.</translation>
+    </message>
+    <message>
+        <source>A worker was started.</source>
+        <translation>Er is een worker gestart.</translation>
+    </message>
+    <message>
+        <source>Waiting for a worker</source>
+        <translation>Wachten op een worker</translation>
+    </message>
+    <message>
+        <source>No worker reached {}:{} within {} s.</source>
+        <translation>Geen worker bereikte {}:{} binnen {} s.</translation>
+    </message>
+    <message>
+        <source>No worker appeared.</source>
+        <translation>Er is geen worker verschenen.</translation>
+    </message>
+    <message>
+        <source>A worker is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after waiting</source>
+        <translation>na wachten</translation>
+    </message>
+    <message>
+        <source>The job of one second is computed</source>
+        <translation>De taak van één seconde wordt berekend</translation>
+    </message>
+    <message>
+        <source>Install the same version of Rigor there, or leave its program empty, so that this one is sent along.</source>
+        <translation>Installeer daar dezelfde versie van Rigor, of laat het programma ervan leeg, zodat dit wordt meegestuurd.</translation>
+    </message>
+    <message>
+        <source>The worker could not compute the job.</source>
+        <translation>De worker kon de taak niet berekenen.</translation>
+    </message>
+    <message>
+        <source>Do not use this place, and tell the makers of Rigor.</source>
+        <translation>Gebruik deze plaats niet, en meld dit aan de makers van Rigor.</translation>
+    </message>
+    <message>
+        <source>The worker computes other numbers than this computer.</source>
+        <translation>De worker berekent andere getallen dan deze computer.</translation>
+    </message>
+    <message>
+        <source>The job of one second came back.</source>
+        <translation>De taak van één seconde kwam terug.</translation>
+    </message>
+    <message>
+        <source>{} evaluations on {}, same bytes as here</source>
+        <translation>{} evaluaties op {}, dezelfde bytes als hier</translation>
+    </message>
+    <message>
+        <source>{} evaluations on {}</source>
+        <translation>{} evaluaties op {}</translation>
+    </message>
+    <message>
+        <source>Runs there are refused, unless --allow-mixed is given.</source>
+        <translation>Runs daar worden geweigerd, tenzij --allow-mixed opgegeven is.</translation>
+    </message>
+    <message>
+        <source>Cleaning up</source>
+        <translation>Opruimen</translation>
+    </message>
+    <message>
+        <source>Cleaned up.</source>
+        <translation>Opgeruimd.</translation>
+    </message>
+    <message>
+        <source>Compare partition, account and time limit with what sinfo and sacctmgr say, and see that the nodes reach this computer under its name.</source>
+        <translation>Vergelijk partitie, account en tijdslimiet met wat sinfo en sacctmgr zeggen, en zorg dat de knooppunten deze computer onder zijn naam bereiken.</translation>
+    </message>
+    <message>
+        <source>See that ssh to these hosts asks for nothing and that work_queue_worker is on the path there.</source>
+        <translation>Zorg dat ssh naar deze hosts niets vraagt en dat work_queue_worker daar in het zoekpad staat.</translation>
+    </message>
+    <message>
+        <source>Run the line in a terminal and see what it says.</source>
+        <translation>Voer de regel in een terminal uit en kijk wat er gemeld wordt.</translation>
+    </message>
+    <message>
+        <source>Start a worker by that line, on a machine that reaches this computer.</source>
+        <translation>Start met die regel een worker, op een machine die deze computer bereikt.</translation>
     </message>
 </context>
 <context>
@@ -11384,6 +11874,22 @@
     <message>
         <source>The run in {} is under way: there is nothing to go on with yet</source>
         <translation>De berekening in {} is nog bezig: er is nog niets om mee verder te gaan</translation>
+    </message>
+    <message>
+        <source>Nothing of this run was kept on its way: {}</source>
+        <translation>Van deze run is onderweg niets bewaard: {}</translation>
+    </message>
+    <message>
+        <source>The run cannot be started: {}</source>
+        <translation>De run kan niet gestart worden: {}</translation>
+    </message>
+    <message>
+        <source>The run ended at once ({}): {}</source>
+        <translation>De run eindigde meteen ({}): {}</translation>
+    </message>
+    <message>
+        <source>There is no run in {}: it has neither {} nor {}</source>
+        <translation>Er is geen run in {}: daar staat noch {} noch {}</translation>
     </message>
 </context>
 <context>
@@ -12712,10 +13218,6 @@
         <translation>gemiddelde ± standaardafwijking</translation>
     </message>
     <message>
-        <source>Correlation of the estimates; – where the data do not determine both.</source>
-        <translation>Correlatie van de schattingen; – waar de gegevens niet beide bepalen.</translation>
-    </message>
-    <message>
         <source>Left: correlation of the estimates by sign and strength; empty where the data do not determine both. Right: singular values of the Jacobian with columns of unit length.</source>
         <translation>Links: correlatie van de schattingen naar teken en sterkte; leeg waar de gegevens niet beide bepalen. Rechts: singuliere waarden van de Jacobiaan met kolommen van lengte één.</translation>
     </message>
@@ -13036,142 +13538,6 @@
         <translation>Elk model in elke splitsing, bij een significantie van {:g}. De gepubliceerde regel neemt de schatting van de validatie als exact en verwerpt juiste modellen te vaak (ongeveer een vijfde bij even grote kanten); met beide covarianties is de toets juist en beslist hij, na de correctie van Holm over de splitsingen en de aanpassing van een model. Waar waarden opnieuw gemeten zijn, moet ook hun spreiding het verwerpen.</translation>
     </message>
     <message>
-        <source>run {} proves its set empty: no value is possible under its bounds</source>
-        <translation>run {} bewijst dat zijn verzameling leeg is: onder zijn grenzen is geen waarde mogelijk</translation>
-    </message>
-    <message>
-        <source>what was reached before it was cancelled is not an answer: run {}</source>
-        <translation>wat voor het afbreken bereikt is, is geen antwoord: run {}</translation>
-    </message>
-    <message>
-        <source>run {} found no answer</source>
-        <translation>run {} vond geen antwoord</translation>
-    </message>
-    <message>
-        <source>run {} was given its values and searched for none</source>
-        <translation>run {} kreeg zijn waarden en zocht er geen</translation>
-    </message>
-    <message>
-        <source>run {} has no estimates</source>
-        <translation>run {} heeft geen schattingen</translation>
-    </message>
-    <message>
-        <source>run {} states no set for {}</source>
-        <translation>run {} noemt geen verzameling voor {}</translation>
-    </message>
-    <message>
-        <source>run {} has no value for {}</source>
-        <translation>run {} heeft geen waarde voor {}</translation>
-    </message>
-    <message>
-        <source>{} lies at a bound of the search in run {}</source>
-        <translation>{} ligt in run {} op een grens van de zoektocht</translation>
-    </message>
-    <message>
-        <source>{} has no standard error in run {}</source>
-        <translation>{} heeft in run {} geen standaardfout</translation>
-    </message>
-    <message>
-        <source>the guaranteed sets have no common value of {}</source>
-        <translation>de gegarandeerde verzamelingen hebben geen gemeenschappelijke waarde van {}</translation>
-    </message>
-    <message>
-        <source>the guaranteed sets share values of {}</source>
-        <translation>de gegarandeerde verzamelingen hebben gemeenschappelijke waarden van {}</translation>
-    </message>
-    <message>
-        <source>{} of run {} lies in the guaranteed set</source>
-        <translation>{} van run {} ligt in de gegarandeerde verzameling</translation>
-    </message>
-    <message>
-        <source>{} of run {} and its 95 % interval lie outside the guaranteed set</source>
-        <translation>{} van run {} en zijn 95 %-interval liggen buiten de gegarandeerde verzameling</translation>
-    </message>
-    <message>
-        <source>{} of run {} lies outside the guaranteed set, but its 95 % interval reaches into it</source>
-        <translation>{} van run {} ligt buiten de gegarandeerde verzameling, maar zijn 95 %-interval reikt erin</translation>
-    </message>
-    <message>
-        <source>{} {} combined standard errors higher</source>
-        <translation>{} {} gecombineerde standaardfouten hoger</translation>
-    </message>
-    <message>
-        <source>{} {} combined standard errors lower</source>
-        <translation>{} {} gecombineerde standaardfouten lager</translation>
-    </message>
-    <message>
-        <source>Run {}: {}.</source>
-        <translation>Run {}: {}.</translation>
-    </message>
-    <message>
-        <source>only one of runs {} and {} searches {}</source>
-        <translation>maar een van de runs {} en {} zoekt {}</translation>
-    </message>
-    <message>
-        <source>Why nothing is said of run {}: {}.</source>
-        <translation>Waarom over run {} niets gezegd wordt: {}.</translation>
-    </message>
-    <message>
-        <source>Not compared with run {}: {}.</source>
-        <translation>Niet vergeleken met run {}: {}.</translation>
-    </message>
-    <message>
-        <source>{} is in {} in run {} and in {} in run {}</source>
-        <translation>{} is in {} in run {} en in {} in run {}</translation>
-    </message>
-    <message>
-        <source>Not compared with run {}.</source>
-        <translation>Niet vergeleken met run {}.</translation>
-    </message>
-    <message>
-        <source>Of the reference: {}.</source>
-        <translation>Van de referentie: {}.</translation>
-    </message>
-    <message>
-        <source>All runs agree with run {} within 1.96 standard errors.</source>
-        <translation>Alle runs komen binnen 1,96 standaardfouten overeen met run {}.</translation>
-    </message>
-    <message>
-        <source>All runs agree with run {}, within 1.96 standard errors or in their guaranteed sets.</source>
-        <translation>Alle runs komen overeen met run {}, binnen 1,96 standaardfouten of in hun gegarandeerde verzamelingen.</translation>
-    </message>
-    <message>
-        <source>All runs agree with run {} in their guaranteed sets.</source>
-        <translation>Alle runs komen in hun gegarandeerde verzamelingen overeen met run {}.</translation>
-    </message>
-    <message>
-        <source>Not all runs agree with run {}.</source>
-        <translation>Niet alle runs komen overeen met run {}.</translation>
-    </message>
-    <message>
-        <source>Nothing is said of run {}. The others agree with run {}.</source>
-        <translation>Over run {} wordt niets gezegd. De andere komen overeen met run {}.</translation>
-    </message>
-    <message>
-        <source>Nothing is said of runs {}. The others agree with run {}.</source>
-        <translation>Over de runs {} wordt niets gezegd. De andere komen overeen met run {}.</translation>
-    </message>
-    <message>
-        <source>Nothing that could be compared disagrees with run {}; not all could be.</source>
-        <translation>Niets wat vergeleken kon worden spreekt run {} tegen; niet alles kon het.</translation>
-    </message>
-    <message>
-        <source>Run {} agrees with it in every unknown.</source>
-        <translation>Run {} komt er in elke onbekende mee overeen.</translation>
-    </message>
-    <message>
-        <source>Runs {} agree with it in every unknown.</source>
-        <translation>De runs {} komen er in elke onbekende mee overeen.</translation>
-    </message>
-    <message>
-        <source>Run {} agrees with it in {}.</source>
-        <translation>Run {} komt er in {} mee overeen.</translation>
-    </message>
-    <message>
-        <source>Runs {} and {} agree with each other.</source>
-        <translation>De runs {} en {} komen met elkaar overeen.</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -13316,10 +13682,6 @@
         <translation>verwacht</translation>
     </message>
     <message>
-        <source>What the fit leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R2: share of their variance that is explained) and of that stated by the sensor.</source>
-        <translation>Wat de aanpassing van elke uitgang overlaat: effectieve waarde van de residuen, als deel van de standaardafwijking van de meetwaarden (R2: verklaard deel van hun variantie) en van die welke de sensor opgeeft.</translation>
-    </message>
-    <message>
         <source>Output</source>
         <translation>Uitgang</translation>
     </message>
@@ -13406,10 +13768,6 @@
     <message>
         <source>: what given values predict</source>
         <translation>: wat opgegeven waarden voorspellen</translation>
-    </message>
-    <message>
-        <source>What the prediction leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R2: share of their variance that is explained) and of that stated by the sensor.</source>
-        <translation>Wat de voorspelling van elke uitgang overlaat: effectieve waarde van de residuen, als deel van de standaardafwijking van de gemeten waarden (R2: verklaard deel van hun variantie) en van die welke de sensor opgeeft.</translation>
     </message>
     <message>
         <source>rms</source>
@@ -13530,10 +13888,6 @@
     <message>
         <source>{} of its {} values are those of the calibration and are left out here.</source>
         <translation>{} van de {} waarden zijn die van de kalibratie en blijven hier buiten beschouwing.</translation>
-    </message>
-    <message>
-        <source>{} lies at a bound of the search in run {}, outside the interval of run {}</source>
-        <translation>{} ligt in run {} op een grens van het zoeken, buiten het interval van run {}</translation>
     </message>
     <message>
         <source>Held back and predicted</source>
@@ -13694,6 +14048,18 @@
     <message>
         <source>Tested part by part with the uncertainty of the values found, for independent errors; smallest p of {} parts (Holm) = {}.</source>
         <translation>Deel voor deel getoetst met de onzekerheid van de gevonden waarden, voor onafhankelijke fouten; kleinste p van {} delen (Holm) = {}.</translation>
+    </message>
+    <message>
+        <source>What the prediction leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R²: share of their variance that is explained) and of that stated by the sensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the fit leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R²: share of their variance that is explained) and of that stated by the sensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The errors of the calibration are correlated: its {} values count as {} independent ones here, if the errors of these data are alike.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15344,10 +15710,37 @@
     </message>
 </context>
 <context>
+    <name>RunProgress</name>
+    <message>
+        <source>%n evaluation(s) failed: the model could not be simulated. They count as no answer.</source>
+        <translation>%n evaluatie(s) mislukt: het model kon niet gesimuleerd worden. Ze tellen als geen antwoord.</translation>
+    </message>
+    <message>
+        <source>A worker was lost. Its %n evaluation(s) were taken over by others; nothing was lost.</source>
+        <translation>Een worker is weggevallen. Diens %n evaluatie(s) zijn door andere overgenomen; er is niets verloren gegaan.</translation>
+    </message>
+</context>
+<context>
     <name>RunRecord</name>
     <message>
         <source>Run %1 · %2</source>
         <translation>Run %1 · %2</translation>
+    </message>
+    <message>
+        <source>Interrupted after %1.</source>
+        <translation>Onderbroken na %1.</translation>
+    </message>
+    <message>
+        <source>Interrupted at %1.</source>
+        <translation>Onderbroken bij %1.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1.</source>
+        <translation>Gestopt na %1.</translation>
+    </message>
+    <message>
+        <source>Stopped at %1.</source>
+        <translation>Gestopt bij %1.</translation>
     </message>
 </context>
 <context>
@@ -16866,6 +17259,74 @@
         <source>The runs differ; usable as it stands: {}.</source>
         <translation>De berekeningen verschillen; zonder meer bruikbaar: {}.</translation>
     </message>
+    <message>
+        <source>Both runs agree in {}.</source>
+        <translation>Beide runs stemmen overeen in {}.</translation>
+    </message>
+    <message>
+        <source>All {} runs agree in {}.</source>
+        <translation>Alle {} runs stemmen overeen in {}.</translation>
+    </message>
+    <message>
+        <source>the runs contradict each other</source>
+        <translation>de runs spreken elkaar tegen</translation>
+    </message>
+    <message>
+        <source>run {} differs</source>
+        <translation>run {} verschilt</translation>
+    </message>
+    <message>
+        <source>runs {} differ</source>
+        <translation>runs {} verschillen</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>stemmen overeen</translation>
+    </message>
+    <message>
+        <source>only run {} says something of it</source>
+        <translation>alleen run {} zegt er iets over</translation>
+    </message>
+    <message>
+        <source>not compared: {}</source>
+        <translation>niet vergeleken: {}</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>niet vergeleken</translation>
+    </message>
+    <message>
+        <source>no common value</source>
+        <translation>geen gemeenschappelijke waarde</translation>
+    </message>
+    <message>
+        <source>common values</source>
+        <translation>gemeenschappelijke waarden</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>binnen</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>buiten</translation>
+    </message>
+    <message>
+        <source>a guaranteed set</source>
+        <translation>een gegarandeerde verzameling</translation>
+    </message>
+    <message>
+        <source>a population</source>
+        <translation>een populatie</translation>
+    </message>
+    <message>
+        <source>the value at the end of the record</source>
+        <translation>de waarde aan het eind van de opname</translation>
+    </message>
+    <message>
+        <source>one value</source>
+        <translation>één waarde</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -16924,6 +17385,10 @@
     <message>
         <source>the number {} is out of place; a number may only come first, and a fraction as an exponent is written m(5/2)</source>
         <translation>het getal {} staat op de verkeerde plaats; een getal mag alleen vooraan staan, en een breuk als exponent wordt m(5/2) geschreven</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be converted to &quot;{}&quot;: &quot;g&quot; is the gram; the acceleration of gravity is the unit &quot;9.80665 m/s2&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17515,6 +17980,56 @@
     <message>
         <source>with reservations</source>
         <translation>met voorbehoud</translation>
+    </message>
+    <message>
+        <source>Run %1 elsewhere</source>
+        <translation>Run %1 loopt elders</translation>
+    </message>
+    <message>
+        <source>Run %1 can go on</source>
+        <translation>Run %1 kan worden voortgezet</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Vertrouwen</translation>
+    </message>
+    <message>
+        <source>1 run, nothing to compare with</source>
+        <translation>1 run, niets om mee te vergelijken</translation>
+    </message>
+    <message>
+        <source>The rows speak against it</source>
+        <translation>De rijen spreken ertegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s) differ</source>
+        <translation>
+            <numerusform>%1 van %n run verschilt</numerusform>
+            <numerusform>%1 van %n runs verschillen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>Niets te vergelijken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) agree</source>
+        <translation>
+            <numerusform>%n run stemt overeen</numerusform>
+            <numerusform>%n runs stemmen overeen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes on elsewhere</source>
+        <translation>loopt elders verder</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>onderbroken</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestopt</translation>
     </message>
 </context>
 <context>
@@ -18221,6 +18736,10 @@
     <message>
         <source>Run %1: %2.</source>
         <translation>Run %1: %2.</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Vertrouwen</translation>
     </message>
 </context>
 <context>
@@ -19857,6 +20376,120 @@
     </message>
 </context>
 <context>
+    <name>rigor::JobPanel</name>
+    <message>
+        <source>Where the run is computed</source>
+        <translation>Waar de run wordt berekend</translation>
+    </message>
+    <message>
+        <source>Detach</source>
+        <translation>Loskoppelen</translation>
+    </message>
+    <message>
+        <source>The run goes on in a process of its own; this window follows it and may be closed</source>
+        <translation>De run loopt verder in een eigen proces; dit venster volgt hem en mag gesloten worden</translation>
+    </message>
+    <message>
+        <source>Places of the run</source>
+        <translation>Plaatsen van de run</translation>
+    </message>
+    <message>
+        <source>no worker yet</source>
+        <translation>nog geen worker</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 evaluations per second</source>
+        <translation>%1 evaluaties per seconde</translation>
+    </message>
+    <message>
+        <source>stopping: the workers are ended</source>
+        <translation>stopt: de workers worden beëindigd</translation>
+    </message>
+    <message>
+        <source>at most %1 left in this phase</source>
+        <translation>hoogstens %1 over in deze fase</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>status</translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation>workers</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>evaluaties</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gedaan</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>mislukt</translation>
+    </message>
+    <message>
+        <source>taken over</source>
+        <translation>overgenomen</translation>
+    </message>
+    <message>
+        <source>core hours</source>
+        <translation>kernuren</translation>
+    </message>
+    <message>
+        <source>last sign of life</source>
+        <translation>laatste levensteken</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>deze computer</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>stopt</translation>
+    </message>
+    <message>
+        <source>small batches only</source>
+        <translation>alleen kleine porties</translation>
+    </message>
+    <message>
+        <source>waiting for workers</source>
+        <translation>wacht op workers</translation>
+    </message>
+    <message>
+        <source>working, some are waited for</source>
+        <translation>werkt, wacht op verdere workers</translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation>werkt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>%1 geleden</translation>
+    </message>
+</context>
+<context>
     <name>rigor::JobStatusBar</name>
     <message>
         <source>Jobs</source>
@@ -19885,6 +20518,18 @@
     <message>
         <source>Queue %1</source>
         <translation>Wachtrij %1</translation>
+    </message>
+    <message>
+        <source>Show where it is computed</source>
+        <translation>Tonen waar het wordt berekend</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>op %1</translation>
+    </message>
+    <message>
+        <source>Where it is computed: %1</source>
+        <translation>Waar het wordt berekend: %1</translation>
     </message>
 </context>
 <context>
@@ -20959,6 +21604,176 @@
         <source>Model of a server…</source>
         <translation>Model van een server…</translation>
     </message>
+    <message>
+        <source>&amp;Detach it</source>
+        <translation>&amp;Loskoppelen</translation>
+    </message>
+    <message>
+        <source>Detached, it goes on without this window.</source>
+        <translation>Losgekoppeld loopt hij zonder dit venster verder.</translation>
+    </message>
+    <message>
+        <source>Open run folder</source>
+        <translation>Runmap openen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Voortzetten</translation>
+    </message>
+    <message>
+        <source>Discard what was computed</source>
+        <translation>Het berekende weggooien</translation>
+    </message>
+    <message>
+        <source>Last file: %1 (%2).</source>
+        <translation>Laatste bestand: %1 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) set aside:</source>
+        <translation>
+            <numerusform>%n bestand terzijde gelegd:</numerusform>
+            <numerusform>%n bestanden terzijde gelegd:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Follow a folder: where new files appear</source>
+        <translation>Een map volgen: waar nieuwe bestanden verschijnen</translation>
+    </message>
+    <message>
+        <source>The folder is not followed.</source>
+        <translation>De map wordt niet gevolgd.</translation>
+    </message>
+    <message>
+        <source>Least squares, homotopy, model adequacy and the filter can take new files; the study needs one of them, and a model.</source>
+        <translation>Kleinste kwadraten, homotopie, modeladequaatheid en het filter kunnen nieuwe bestanden opnemen; de studie heeft een van deze methoden nodig, en een model.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n bestand</numerusform>
+            <numerusform>%n bestanden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not followed.</source>
+        <translation>%1 wordt niet gevolgd.</translation>
+    </message>
+    <message>
+        <source>%1 was followed: %2, %3.</source>
+        <translation>%1 werd gevolgd: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not there; it is waited for.</source>
+        <translation>%1 is er niet; er wordt op gewacht.</translation>
+    </message>
+    <message>
+        <source>Following %1: %2, %3.</source>
+        <translation>%1 wordt gevolgd: %2, %3.</translation>
+    </message>
+    <message>
+        <source>A new file is still being written.</source>
+        <translation>Een nieuw bestand wordt nog geschreven.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Open its study</source>
+        <translation>De studie ervan openen</translation>
+    </message>
+    <message>
+        <source>%1 goes on without this window.</source>
+        <translation>%1 loopt zonder dit venster verder.</translation>
+    </message>
+    <message>
+        <source>Its result comes here when it has ended, or at the next start of Rigor.</source>
+        <translation>Het resultaat komt hier als de run geëindigd is, of bij de volgende start van Rigor.</translation>
+    </message>
+    <message>
+        <source>The run stopped. What was computed is kept.</source>
+        <translation>De run is gestopt. Wat berekend is, is bewaard.</translation>
+    </message>
+    <message>
+        <source>The run cannot be followed any more.</source>
+        <translation>De run kan niet meer gevolgd worden.</translation>
+    </message>
+    <message>
+        <source>The run did not go on.</source>
+        <translation>De run is niet voortgezet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>Nothing computed is lost.</source>
+        <translation>Niets van het berekende is verloren.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was kept: it starts anew.</source>
+        <translation>Er is niets van bewaard: de run begint opnieuw.</translation>
+    </message>
+    <message>
+        <source>%1 goes on without a window.</source>
+        <translation>%1 loopt zonder venster verder.</translation>
+    </message>
+    <message>
+        <source>It is process %1 on %2.</source>
+        <translation>Het is proces %1 op %2.</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Volgen</translation>
+    </message>
+    <message>
+        <source>%1 has ended.</source>
+        <translation>%1 is geëindigd.</translation>
+    </message>
+    <message>
+        <source>Its result of %1 is in no project yet.</source>
+        <translation>Het resultaat van %1 staat nog in geen project.</translation>
+    </message>
+    <message>
+        <source>Open run folder…</source>
+        <translation>Runmap openen…</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Vertrouwen</translation>
+    </message>
+    <message>
+        <source>Detach: it goes on without this window</source>
+        <translation>Loskoppelen: de run loopt zonder dit venster verder</translation>
+    </message>
+    <message>
+        <source>Run on…</source>
+        <translation>Rekenen op…</translation>
+    </message>
+    <message>
+        <source>Places…</source>
+        <translation>Plaatsen…</translation>
+    </message>
+    <message>
+        <source>Follow a folder…</source>
+        <translation>Een map volgen…</translation>
+    </message>
+    <message>
+        <source>%1 in it can go on.</source>
+        <translation>%1 daarin kan worden voortgezet.</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Run %1</translation>
+    </message>
+    <message>
+        <source>The run was not cancelled.</source>
+        <translation>De run is niet geannuleerd.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -21315,6 +22130,268 @@
     </message>
 </context>
 <context>
+    <name>rigor::NextExperiments</name>
+    <message>
+        <source>as in the data</source>
+        <translation>als in de gegevens</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Voor</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Tegen</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schattingen</translation>
+    </message>
+    <message>
+        <source>Propose experiments</source>
+        <translation>Experimenten voorstellen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimenten</translation>
+    </message>
+    <message>
+        <source>Experiments proposed</source>
+        <translation>Voorgestelde experimenten</translation>
+    </message>
+    <message>
+        <source>What is gained</source>
+        <translation>Wat het oplevert</translation>
+    </message>
+    <message>
+        <source>Standard errors now and after the experiments</source>
+        <translation>Standaardfouten nu en na de experimenten</translation>
+    </message>
+    <message>
+        <source>all unknowns</source>
+        <translation>alle onbekenden</translation>
+    </message>
+    <message>
+        <source>telling models apart</source>
+        <translation>onderscheiden van modellen</translation>
+    </message>
+    <message>
+        <source>the prediction %1</source>
+        <translation>de voorspelling %1</translation>
+    </message>
+    <message>
+        <source>%1 at the end of its run</source>
+        <translation>%1 aan het eind van de simulatie</translation>
+    </message>
+    <message>
+        <source>searched anew</source>
+        <translation>opnieuw gezocht</translation>
+    </message>
+    <message>
+        <source>the candidates of the study</source>
+        <translation>de kandidaten van de studie</translation>
+    </message>
+    <message>
+        <source>no other run</source>
+        <translation>geen andere run</translation>
+    </message>
+    <message>
+        <source>No experiments were found.</source>
+        <translation>Er zijn geen experimenten gevonden.</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Geannuleerd</translation>
+    </message>
+    <message>
+        <source>There is no model and no data yet</source>
+        <translation>Er zijn nog geen model en geen gegevens</translation>
+    </message>
+    <message>
+        <source>Experiments are being searched</source>
+        <translation>Er worden experimenten gezocht</translation>
+    </message>
+    <message>
+        <source>No experiment serves this</source>
+        <translation>Geen experiment dient dit doel</translation>
+    </message>
+    <message>
+        <source>Which experiment would settle it?</source>
+        <translation>Welk experiment zou het beslissen?</translation>
+    </message>
+    <message>
+        <source>What may be set and read says [design] of the study; without it, what varies in the data and every measured sensor.</source>
+        <translation>Wat ingesteld en afgelezen mag worden, zegt [design] van de studie; zonder [design] wat in de gegevens varieert, en elke gemeten sensor.</translation>
+    </message>
+    <message>
+        <source>The study has changed since; propose anew.</source>
+        <translation>De studie is sindsdien veranderd; stel opnieuw voor.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>settles it</source>
+        <translation>beslist het</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>kosten</translation>
+    </message>
+    <message>
+        <source>found together, each row with those above it</source>
+        <translation>samen gevonden, elke rij met die erboven</translation>
+    </message>
+    <message>
+        <source>cost %1 of %2</source>
+        <translation>kosten %1 van %2</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>kosten %1</translation>
+    </message>
+    <message>
+        <source>standard error of</source>
+        <translation>standaardfout van</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>eenheid</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>niet bepaald</translation>
+    </message>
+    <message>
+        <source>after 1</source>
+        <translation>na 1</translation>
+    </message>
+    <message>
+        <source>after 1 to %1</source>
+        <translation>na 1 t/m %1</translation>
+    </message>
+    <message>
+        <source>as good as making the present experiments again %1 times</source>
+        <translation>even goed als de huidige experimenten %1 keer herhalen</translation>
+    </message>
+    <message>
+        <source>no number of repetitions of the present experiments gives this</source>
+        <translation>geen aantal herhalingen van de huidige experimenten levert dit op</translation>
+    </message>
+    <message>
+        <source>The plan was not written.</source>
+        <translation>Het plan is niet geschreven.</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 is geschreven.</translation>
+    </message>
+    <message>
+        <source>Filled in at the rig, it joins the data by Join measured file…</source>
+        <translation>Op de proefstand ingevuld, komt het bij de gegevens met Gemeten bestand toevoegen…</translation>
+    </message>
+    <message>
+        <source>Export plan</source>
+        <translation>Plan exporteren</translation>
+    </message>
+    <message>
+        <source>Data (*.csv)</source>
+        <translation>Gegevens (*.csv)</translation>
+    </message>
+    <message>
+        <source>Join measured file</source>
+        <translation>Gemeten bestand toevoegen</translation>
+    </message>
+    <message>
+        <source>Data (*.csv);;All files (*)</source>
+        <translation>Gegevens (*.csv);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not joined.</source>
+        <translation>%1 is niet toegevoegd.</translation>
+    </message>
+    <message>
+        <source>The study was changed meanwhile; join it again.</source>
+        <translation>De studie is intussen gewijzigd; voeg het opnieuw toe.</translation>
+    </message>
+    <message>
+        <source>join %1</source>
+        <translation>%1 toevoegen</translation>
+    </message>
+    <message>
+        <source>%1 is part of the data.</source>
+        <translation>%1 maakt deel uit van de gegevens.</translation>
+    </message>
+    <message>
+        <source>One step of Undo takes it out again.</source>
+        <translation>Eén stap “Ongedaan maken” haalt het er weer uit.</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Condities</translation>
+    </message>
+    <message>
+        <source>the box that is allowed</source>
+        <translation>het toegestane gebied</translation>
+    </message>
+    <message>
+        <source>Those that vary in the data, with their range.</source>
+        <translation>Die welke in de gegevens variëren, met hun bereik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n niveau</numerusform>
+            <numerusform>%n niveaus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>All that are measured, without cost.</source>
+        <translation>Alle gemeten sensoren, zonder kosten.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>experiments at most</source>
+        <translation>experimenten hoogstens</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>budget</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>They stand in [design] of the study file.</source>
+        <translation>Ze staan in [design] van het studiebestand.</translation>
+    </message>
+    <message>
+        <source>Plan as a file</source>
+        <translation>Plan als bestand</translation>
+    </message>
+    <message>
+        <source>Fill it in at the rig; the filled file joins the data in one step.</source>
+        <translation>Vul het op de proefstand in; het ingevulde bestand komt in één stap bij de gegevens.</translation>
+    </message>
+</context>
+<context>
     <name>rigor::ParameterValues</name>
     <message>
         <source>Fix a parameter</source>
@@ -21339,6 +22416,221 @@
     <message>
         <source>Remove %1 of %2</source>
         <translation>%1 van %2 verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::PlacesPage</name>
+    <message>
+        <source>Settings · Places</source>
+        <translation>Instellingen · Plaatsen</translation>
+    </message>
+    <message>
+        <source>kept for you on this computer, not in projects</source>
+        <translation>voor u op deze computer bewaard, niet in projecten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Back to the study (Esc)</source>
+        <translation>Terug naar de studie (Esc)</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Plaatsen</translation>
+    </message>
+    <message>
+        <source>where runs may be computed</source>
+        <translation>waar runs berekend mogen worden</translation>
+    </message>
+    <message>
+        <source>Add a place…</source>
+        <translation>Plaats toevoegen…</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>deze computer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>The place was not renamed.</source>
+        <translation>De plaats is niet hernoemd.</translation>
+    </message>
+    <message>
+        <source>There is a place called %1 already.</source>
+        <translation>Er is al een plaats met de naam %1.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>soort</translation>
+    </message>
+    <message>
+        <source>time limit</source>
+        <translation>tijdslimiet</translation>
+    </message>
+    <message>
+        <source>last test</source>
+        <translation>laatste test</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>antwoordt</translation>
+    </message>
+    <message>
+        <source>slots</source>
+        <translation>slots</translation>
+    </message>
+    <message>
+        <source>memory each</source>
+        <translation>geheugen per slot</translation>
+    </message>
+    <message>
+        <source>always there</source>
+        <translation>altijd aanwezig</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>niet getest</translation>
+    </message>
+    <message>
+        <source>works, %1</source>
+        <translation>werkt, %1</translation>
+    </message>
+    <message>
+        <source>no answer, %1</source>
+        <translation>geen antwoord, %1</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>meteen</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>na %1</translation>
+    </message>
+    <message>
+        <source>tested after the last change</source>
+        <translation>getest na de laatste wijziging</translation>
+    </message>
+    <message>
+        <source>not tested since the last change</source>
+        <translation>niet getest sinds de laatste wijziging</translation>
+    </message>
+    <message>
+        <source>The threads of this computer. Nothing is to be set, and nothing to be tested.</source>
+        <translation>De threads van deze computer. Er is niets in te stellen, en niets te testen.</translation>
+    </message>
+    <message>
+        <source>The file of %1 cannot be read.</source>
+        <translation>Het bestand van %1 kan niet gelezen worden.</translation>
+    </message>
+    <message>
+        <source>Mend it in an editor, or remove the place.</source>
+        <translation>Herstel het in een editor, of verwijder de plaats.</translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation>Opnieuw lezen</translation>
+    </message>
+    <message>
+        <source>Test of %1</source>
+        <translation>Test van %1</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <translation>Over %1</translation>
+    </message>
+    <message>
+        <source>Runs there need nothing but this window.</source>
+        <translation>Runs daar hebben alleen dit venster nodig.</translation>
+    </message>
+    <message>
+        <source>The same place on the command line: rigor run STUDY.toml --on %1</source>
+        <translation>Dezelfde plaats op de opdrachtregel: rigor run STUDY.toml --on %1</translation>
+    </message>
+    <message>
+        <source>Its file: %1</source>
+        <translation>Het bestand ervan: %1</translation>
+    </message>
+    <message>
+        <source>Homotopy, filter and observer have a serial backbone: what they can spread is spread, the rest is computed here.</source>
+        <translation>Homotopie, filter en waarnemer zijn in de kern serieel: wat ze kunnen verdelen wordt verdeeld, de rest wordt hier berekend.</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>plaats</translation>
+    </message>
+    <message>
+        <source>The place was not written.</source>
+        <translation>De plaats is niet geschreven.</translation>
+    </message>
+    <message>
+        <source>The place was not removed.</source>
+        <translation>De plaats is niet verwijderd.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>Opnieuw testen</translation>
+    </message>
+    <message>
+        <source>Starts a worker there and has a job of one second computed</source>
+        <translation>Start daar een worker en laat een taak van één seconde berekenen</translation>
+    </message>
+    <message>
+        <source>%1 is being tested</source>
+        <translation>%1 wordt getest</translation>
+    </message>
+    <message>
+        <source>A test starts a worker there and has a job of one second computed.</source>
+        <translation>Een test start daar een worker en laat een taak van één seconde berekenen.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 works: a job of one second was back after %2.</source>
+        <translation>%1 werkt: een taak van één seconde was na %2 terug.</translation>
+    </message>
+    <message>
+        <source>Its digits are those of this computer.</source>
+        <translation>De cijfers zijn die van deze computer.</translation>
+    </message>
+    <message>
+        <source>It computes other digits than this computer.</source>
+        <translation>Er worden andere cijfers berekend dan op deze computer.</translation>
+    </message>
+    <message>
+        <source>%1 does not work: %2</source>
+        <translation>%1 werkt niet: %2</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>Logboek kopiëren</translation>
     </message>
 </context>
 <context>
@@ -22060,6 +23352,48 @@
     </message>
 </context>
 <context>
+    <name>rigor::RunFollower</name>
+    <message>
+        <source>It does not go on any more.</source>
+        <translation>De run loopt niet meer.</translation>
+    </message>
+    <message>
+        <source>It runs as process %1 on %2: cancel it there (kill %1).</source>
+        <translation>De run loopt als proces %1 op %2: annuleer hem daar (kill %1).</translation>
+    </message>
+    <message>
+        <source>Its process %1 cannot be told to stop.</source>
+        <translation>Het proces %1 ervan kan niet gestopt worden.</translation>
+    </message>
+    <message>
+        <source>process %1 on %2</source>
+        <translation>proces %1 op %2</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::RunOn</name>
+    <message>
+        <source>Run on</source>
+        <translation>Rekenen op</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>deze computer</translation>
+    </message>
+    <message>
+        <source>leave after the start (detach)</source>
+        <translation>na de start verlaten (loskoppelen)</translation>
+    </message>
+    <message>
+        <source>The run goes on in a process of its own; this window follows it</source>
+        <translation>De run loopt verder in een eigen proces; dit venster volgt hem</translation>
+    </message>
+    <message>
+        <source>Places…</source>
+        <translation>Plaatsen…</translation>
+    </message>
+</context>
+<context>
     <name>rigor::RunPage</name>
     <message>
         <source>stopping</source>
@@ -22486,6 +23820,65 @@
     <message>
         <source>CSV (*.csv);;MATLAB (*.mat)</source>
         <translation>CSV (*.csv);;MATLAB (*.mat)</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>op %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>evaluaties</translation>
+    </message>
+    <message>
+        <source>evaluations per second</source>
+        <translation>evaluaties per seconde</translation>
+    </message>
+    <message>
+        <source>evaluations failed</source>
+        <translation>mislukte evaluaties</translation>
+    </message>
+    <message>
+        <source>taken over</source>
+        <translation>overgenomen</translation>
+    </message>
+    <message>
+        <source>core hours</source>
+        <translation>kernuren</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Voortzetten</translation>
+    </message>
+    <message>
+        <source>The run goes on from what was computed, and ends with the same numbers</source>
+        <translation>De run gaat verder vanaf wat berekend is, en eindigt met dezelfde getallen</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>onderbroken</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestopt</translation>
+    </message>
+    <message>
+        <source>Nothing computed is lost.</source>
+        <translation>Niets van het berekende is verloren.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was kept: it starts anew.</source>
+        <translation>Er is niets van bewaard: de run begint opnieuw.</translation>
+    </message>
+    <message>
+        <source>ran for %1</source>
+        <translation>liep %1</translation>
     </message>
 </context>
 <context>
@@ -23106,6 +24499,313 @@
     <message>
         <source>Another study of the same data and model (Ctrl+Shift+N)</source>
         <translation>Nog een studie van dezelfde gegevens en hetzelfde model (Ctrl+Shift+N)</translation>
+    </message>
+    <message>
+        <source>Run on</source>
+        <translation>Rekenen op</translation>
+    </message>
+    <message>
+        <source>Run the study on %1 (F5)</source>
+        <translation>De studie rekenen op %1 (F5)</translation>
+    </message>
+    <message>
+        <source>Where it runs: this computer</source>
+        <translation>Waar gerekend wordt: deze computer</translation>
+    </message>
+    <message>
+        <source>Where it runs: %1</source>
+        <translation>Waar gerekend wordt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::TrustChart</name>
+    <message>
+        <source>What the runs say of each unknown</source>
+        <translation>Wat de runs over elke onbekende zeggen</translation>
+    </message>
+    <message>
+        <source>A click opens it</source>
+        <translation>Een klik opent de onbekende</translation>
+    </message>
+    <message>
+        <source>Not compared: %1</source>
+        <translation>Niet vergeleken: %1</translation>
+    </message>
+    <message>
+        <source>A click opens the run</source>
+        <translation>Een klik opent de run</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::TrustFindings</name>
+    <message>
+        <source>%1 simulations</source>
+        <translation>%1 simulaties</translation>
+    </message>
+    <message>
+        <source>What the rows show</source>
+        <translation>Wat de rijen tonen</translation>
+    </message>
+    <message>
+        <source>The rows are fitted once more, and what is left is compared with what each kind of fault would leave.</source>
+        <translation>De rijen worden nog eens aangepast, en wat overblijft wordt vergeleken met wat elke soort fout zou achterlaten.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Cancelled: the rows have not been asked.</source>
+        <translation>Geannuleerd: de rijen zijn niet onderzocht.</translation>
+    </message>
+    <message>
+        <source>The rows have not been asked yet.</source>
+        <translation>De rijen zijn nog niet onderzocht.</translation>
+    </message>
+    <message>
+        <source>Ask the rows</source>
+        <translation>De rijen onderzoeken</translation>
+    </message>
+    <message>
+        <source>Nothing in the rows speaks against the answers.</source>
+        <translation>Niets in de rijen spreekt tegen de antwoorden.</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>not told apart by these data</source>
+        <translation>met deze gegevens niet te onderscheiden</translation>
+    </message>
+    <message>
+        <source>or %1</source>
+        <translation>of %1</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Oorzaak</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <translation>waarschijnlijk</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>alle andere</translation>
+    </message>
+    <message>
+        <source>&lt; 1 %</source>
+        <translation>&lt; 1 %</translation>
+    </message>
+    <message>
+        <source>About %1.</source>
+        <translation>Ongeveer %1.</translation>
+    </message>
+    <message>
+        <source>A run of %1 would add:</source>
+        <translation>Een run met %1 zou toevoegen:</translation>
+    </message>
+    <message>
+        <source>Set up %1</source>
+        <translation>%1 instellen</translation>
+    </message>
+    <message>
+        <source>Search an offset of the sensor</source>
+        <translation>Een verschuiving van de sensor zoeken</translation>
+    </message>
+    <message>
+        <source>Compare the clocks of the files</source>
+        <translation>De klokken van de bestanden vergelijken</translation>
+    </message>
+    <message>
+        <source>Search the start</source>
+        <translation>De startwaarde zoeken</translation>
+    </message>
+    <message>
+        <source>Change the law, or add a candidate</source>
+        <translation>De wet wijzigen, of een kandidaat toevoegen</translation>
+    </message>
+    <message>
+        <source>Leave the experiment out, or give it numbers of its own</source>
+        <translation>Het experiment weglaten, of het eigen getallen geven</translation>
+    </message>
+    <message>
+        <source>State the errors of the sensors</source>
+        <translation>De fouten van de sensoren opgeven</translation>
+    </message>
+    <message>
+        <source>State the error of %1</source>
+        <translation>De fout van %1 opgeven</translation>
+    </message>
+    <message>
+        <source>Look at the input</source>
+        <translation>De ingang bekijken</translation>
+    </message>
+    <message>
+        <source>Leave the values at the limit out</source>
+        <translation>De waarden aan de grens weglaten</translation>
+    </message>
+    <message>
+        <source>Look at the unit of the column</source>
+        <translation>De eenheid van de kolom bekijken</translation>
+    </message>
+    <message>
+        <source>Follow it with the filter</source>
+        <translation>Met het filter volgen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::TrustPage</name>
+    <message>
+        <source>run %1</source>
+        <translation>run %1</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Vertrouwen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Verdict, pairs and findings as JSON, as rigor compare writes them</source>
+        <translation>Oordeel, paren en bevindingen als JSON, zoals rigor compare ze schrijft</translation>
+    </message>
+    <message>
+        <source>Join measured file…</source>
+        <translation>Gemeten bestand toevoegen…</translation>
+    </message>
+    <message>
+        <source>The plan with what was read at the rig becomes part of the data</source>
+        <translation>Het plan met wat op de proefstand afgelezen is, wordt deel van de gegevens</translation>
+    </message>
+    <message>
+        <source>Export plan…</source>
+        <translation>Plan exporteren…</translation>
+    </message>
+    <message>
+        <source>Go to Run</source>
+        <translation>Naar Rekenen</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Overeenstemming</translation>
+    </message>
+    <message>
+        <source>Next experiment</source>
+        <translation>Volgend experiment</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schattingen</translation>
+    </message>
+    <message>
+        <source>Estimates of the runs</source>
+        <translation>Schattingen van de runs</translation>
+    </message>
+    <message>
+        <source>intervals 95 %</source>
+        <translation>intervallen 95 %</translation>
+    </message>
+    <message>
+        <source>No run is ticked</source>
+        <translation>Geen run is aangevinkt</translation>
+    </message>
+    <message>
+        <source>The runs are being compared</source>
+        <translation>De runs worden vergeleken</translation>
+    </message>
+    <message>
+        <source>No run has estimates that could be trusted</source>
+        <translation>Geen run heeft schattingen die te vertrouwen zouden zijn</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Nog geen run</translation>
+    </message>
+    <message>
+        <source>Tick the runs at the right</source>
+        <translation>Vink de runs rechts aan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open question(s)</source>
+        <translation>
+            <numerusform>%n open vraag</numerusform>
+            <numerusform>%n open vragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asking the rows</source>
+        <translation>rijen worden onderzocht</translation>
+    </message>
+    <message>
+        <source>nothing speaks against it</source>
+        <translation>niets spreekt ertegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>Propose experiments first</source>
+        <translation>Stel eerst experimenten voor</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paren</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Geselecteerd: %1</translation>
+    </message>
+    <message>
+        <source>pairs, p after Holm</source>
+        <translation>paren, p na Holm</translation>
+    </message>
+    <message>
+        <source>Level 5 % over all %1 pairs together. Runs that are right are called apart in one comparison of twenty at most.</source>
+        <translation>Niveau 5 % over alle %1 paren samen. Runs die juist zijn, worden in hoogstens één van twintig vergelijkingen verschillend genoemd.</translation>
+    </message>
+    <message>
+        <source>In numbers</source>
+        <translation>In getallen</translation>
+    </message>
+    <message>
+        <source>%1 in numbers</source>
+        <translation>%1 in getallen</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>spreiding</translation>
+    </message>
+    <message>
+        <source>What each says</source>
+        <translation>Wat elke run zegt</translation>
+    </message>
+    <message>
+        <source>Rows that runs share are counted once.</source>
+        <translation>Rijen die runs gemeen hebben, worden één keer geteld.</translation>
+    </message>
+    <message>
+        <source>Runs asked</source>
+        <translation>Onderzochte runs</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
     </message>
 </context>
 <context>
