@@ -81,7 +81,7 @@ struct Builder {
 
     void operator()(const ReportFigure& f) const {
         const auto item = add(items, 0, 2, {});
-        item->keepWithNext = true;
+        item->keepWithNext = item->floats = true;
         Figure figure = f.figure;
         fillFigure(*item, figure);
         const auto columns = std::max<std::size_t>(1, f.figure.columnWidths.size());
@@ -97,9 +97,9 @@ struct Builder {
         const double spare = figure.panelHeight - std::max(0.5 * figure.panelHeight, kLeastPanel);
         if (rows > 0 && spare > 0) {
             item->least = item->height - rows * spare;
-            item->lower = [raw = item.get(), figure, rows](double height) {
+            item->lower = [raw = item.get(), figure, rows, whole = item->height](double height) {
                 Figure low = figure;
-                low.panelHeight -= (raw->height - height) / rows;
+                low.panelHeight -= (whole - height) / rows;
                 fillFigure(*raw, low);
             };
         }
@@ -172,45 +172,76 @@ struct TableSet {
     double gap = 12; ///< between two columns, in `widths`
 };
 
-/// Width each column needs for its longest cell at a size of type, the gap after it included.
-std::vector<double> naturalWidths(const ReportTable& table, double points, double gap) {
-    const auto natural = [points](const std::string& cell, bool strong) {
-        return ReportTextBlock({{text(cell), strong ? 600 : 400}}, points, 13, 1000).naturalWidth();
-    };
-    std::vector<double> widths;
-    for (std::size_t c = 0; c < table.columns.size(); ++c) {
-        double width = natural(table.columns[c].head, true);
-        for (const auto& row : table.rows)
-            if (c < row.size()) width = std::max(width, natural(row[c], table.columns[c].strong));
-        widths.push_back(width + gap);
-    }
-    return widths;
+double widthOf(const QString& cell, bool strong, double points) {
+    return ReportTextBlock({{cell, strong ? 600 : 400}}, points, 13, 1000).naturalWidth();
 }
 
-/// Widths of columns: what their longest cell needs, and the room left over. Where that is too much, the
-/// widest column of words wraps; numbers are never broken, the type gets smaller instead.
+/// The longest of the words between which a cell may be broken.
+double longestWord(const QString& cell, bool strong, double points) {
+    double width = 0;
+    for (const QString& word : cell.split(' ')) width = std::max(width, widthOf(word, strong, points));
+    return width;
+}
+
+/// What the columns of a table need at a size of type, without gaps.
+struct TableNeeds {
+    std::vector<double> natural; ///< for the longest cell, the head in one line
+    std::vector<double> cells;   ///< for the longest cell; words may wrap down to `kLeastWords`
+    std::vector<double> words;   ///< for the longest word of the head
+};
+
+TableNeeds needsOf(const ReportTable& table, double points) {
+    TableNeeds needs;
+    for (std::size_t c = 0; c < table.columns.size(); ++c) {
+        const ReportColumn& column = table.columns[c];
+        const QString head = text(column.head);
+        double cells = 0;
+        for (const auto& row : table.rows)
+            if (c < row.size()) cells = std::max(cells, widthOf(text(row[c]), column.strong, points));
+        needs.natural.push_back(std::max(cells, widthOf(head, true, points)));
+        needs.cells.push_back(cells);
+        needs.words.push_back(longestWord(head, true, points));
+    }
+    return needs;
+}
+
+/// From `widths` towards `least`, by what they can give, until they fit; whether they do.
+bool narrow(std::vector<double>& widths, const std::vector<double>& least) {
+    const double excess = std::accumulate(widths.begin(), widths.end(), 0.0) - kReportWidth;
+    double room = 0;
+    for (std::size_t c = 0; c < widths.size(); ++c) room += std::max(0.0, widths[c] - least[c]);
+    if (excess <= 0) return true;
+    for (std::size_t c = 0; room > 0 && c < widths.size(); ++c)
+        widths[c] -= std::max(0.0, widths[c] - least[c]) * std::min(1.0, excess / room);
+    return excess <= room;
+}
+
+/// Widths of columns: what their longest cell needs, and the room left over. Where that is too much, columns
+/// of words wrap, then the heads between their words; numbers and words are never broken, the type gets
+/// smaller instead. Only where even that is too much all columns are narrowed alike.
 TableSet setOf(const ReportTable& table) {
-    constexpr double kPoints = 9.25, kLeastPoints = 5.5, kGap = 12, kLeastWords = 60;
+    // A hundredth more than measured, so that no rounding breaks what fits.
+    constexpr double kPoints = 9.25, kLeastPoints = 5.5, kGap = 12, kLeastWords = 60, kSpare = 0.01;
     for (double points = kPoints;; points -= 0.25) {
         TableSet set{.points = points, .gap = kGap * points / kPoints};
-        set.widths = naturalWidths(table, set.points, set.gap);
-        double total = std::accumulate(set.widths.begin(), set.widths.end(), 0.0);
-        std::size_t words = table.columns.size();
-        for (std::size_t c = 0; c < table.columns.size(); ++c)
-            if (!table.columns[c].right &&
-                (words == table.columns.size() || set.widths[c] > set.widths[words]))
-                words = c;
-        if (total > kReportWidth && words < table.columns.size()) {
-            const double narrow = std::max(std::min(set.widths[words], kLeastWords + set.gap),
-                                           set.widths[words] - (total - kReportWidth));
-            total += narrow - set.widths[words];
-            set.widths[words] = narrow;
+        const TableNeeds needs = needsOf(table, points);
+        std::vector<double> wrapped, broken; // words wrap; heads too
+        for (std::size_t c = 0; c < table.columns.size(); ++c) {
+            const bool words = !table.columns[c].right;
+            const double cells = words ? std::min(needs.cells[c], kLeastWords) : needs.cells[c],
+                         head = needs.words[c] + kSpare + set.gap;
+            set.widths.push_back(needs.natural[c] + kSpare + set.gap);
+            wrapped.push_back(words ? std::max(cells + kSpare + set.gap, head) : set.widths.back());
+            broken.push_back(std::max(cells + kSpare + set.gap, head));
         }
-        if (total <= kReportWidth) {
-            for (auto& w : set.widths) w += (kReportWidth - total) / static_cast<double>(set.widths.size());
+        if (narrow(set.widths, wrapped) || narrow(set.widths, broken)) {
+            const double total = std::accumulate(set.widths.begin(), set.widths.end(), 0.0);
+            for (auto& w : set.widths)
+                w += std::max(0.0, kReportWidth - total) / static_cast<double>(set.widths.size());
             return set;
         }
         if (points - 0.25 < kLeastPoints) {
+            const double total = std::accumulate(set.widths.begin(), set.widths.end(), 0.0);
             for (double& w : set.widths) w *= kReportWidth / total;
             return set;
         }

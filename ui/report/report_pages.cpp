@@ -36,20 +36,82 @@ QFont reportFont(double points, int weight) {
     return font;
 }
 
-ReportPages::ReportPages(const Report& report) : report_(report) { paginate(reportItems(report_)); }
+ReportPages::ReportPages(const Report& report) : report_(report) {
+    ItemList items = reportItems(report_);
+    paginate(items);
+    fillLastPage(items);
+}
 
-void ReportPages::paginate(const std::vector<std::shared_ptr<Item>>& items) {
-    pages_.emplace_back();
+/// A last page of a few lines: figures of the page before are lowered by what they need, if they can.
+void ReportPages::fillLastPage(ItemList& items) {
+    constexpr double kFewLines = 90;
+    if (count() < 2) return;
+    const Placed& end = pages_.back().back();
+    const double need = end.top + end.item->height - kTop + pages_.back().front().item->before;
+    if (need > kFewLines) return;
+    std::vector<std::pair<std::shared_ptr<Item>, double>> before; // with the height it has
+    double room = 0;
+    for (const Placed& placed : pages_[pages_.size() - 2])
+        if (placed.item->least > 0 && placed.item->height > placed.item->least) {
+            before.emplace_back(placed.item, placed.item->height);
+            room += placed.item->height - placed.item->least;
+        }
+    if (room < need) return;
+    const int pages = count();
+    for (const auto& [item, height] : before)
+        item->lower(height - (height - item->least) * std::min(1.0, 1.02 * need / room));
+    paginate(items);
+    if (count() < pages) return;
+    for (const auto& [item, height] : before) item->lower(height);
+    paginate(items);
+}
+
+/// Behind the items from `begin` that stay together, at most a page.
+std::size_t ReportPages::chainEnd(const ItemList& items, std::size_t begin, double& height) {
+    std::size_t end = begin + 1;
+    height = items[begin]->height;
+    while (end < items.size() && items[end - 1]->keepWithNext &&
+           height + items[end]->before + items[end]->height < kBottom - kTop) {
+        height += items[end]->before + items[end]->height;
+        ++end;
+    }
+    return end;
+}
+
+/// A figure that does not fit between `top` and the foot would leave much of the page empty: what follows it
+/// in its section, without figures, is put before it as long as that fits. begin: of its chain, end: behind
+/// it.
+bool ReportPages::fillGap(ItemList& items, std::size_t begin, std::size_t end, double top) {
+    constexpr double kMuch = 0.2 * (kBottom - kTop);
+    std::size_t figure = begin;
+    while (figure < end && !items[figure]->floats)
+        top += items[figure]->before + items[figure]->height, ++figure;
+    if (figure == end || kBottom - top < kMuch) return false;
+    bool any = false;
+    while (end < items.size()) {
+        double height = 0;
+        const std::size_t behind = chainEnd(items, end, height);
+        const auto at = [&](std::size_t k) { return items.begin() + static_cast<std::ptrdiff_t>(k); };
+        const bool text = std::none_of(at(end), at(behind), [](const auto& item) {
+            return item->floats || !item->outlineTitle.isEmpty();
+        });
+        if (!text || top + items[end]->before + height > kBottom) break;
+        top += items[end]->before + height;
+        std::rotate(at(figure), at(end), at(behind));
+        figure += behind - end;
+        end = behind;
+        any = true;
+    }
+    return any;
+}
+
+void ReportPages::paginate(ItemList& items) {
+    pages_.assign(1, {});
+    outline_.clear();
     double top = kTop;
     for (std::size_t i = 0; i < items.size();) {
-        // A chain of items that stay together, at most a page long.
-        std::size_t end = i + 1;
-        double height = items[i]->height;
-        while (end < items.size() && items[end - 1]->keepWithNext &&
-               height + items[end]->before + items[end]->height < kBottom - kTop) {
-            height += items[end]->before + items[end]->height;
-            ++end;
-        }
+        double height = 0;
+        std::size_t end = chainEnd(items, i, height);
         const bool fresh = pages_.back().empty();
         const double excess = top + items[i]->before + height - kBottom;
         const auto figure = std::find_if(
@@ -58,6 +120,7 @@ void ReportPages::paginate(const std::vector<std::shared_ptr<Item>>& items) {
         if (!fresh && excess > 0 && figure != items.begin() + static_cast<std::ptrdiff_t>(end)) {
             (*figure)->lower((*figure)->height - excess);
         } else if (!fresh && excess > 0) {
+            if (fillGap(items, i, end, top)) continue;
             pages_.emplace_back();
             top = kTop;
         }

@@ -46,9 +46,10 @@ class ReportPages {
         double height = 0;
         double before = 0;         ///< space above, dropped at the top of a page
         bool keepWithNext = false; ///< headings, figures before their caption
+        bool floats = false;       ///< a figure: what follows may stand before it where it does not fit
         std::function<void(QPainter&, double top)> draw;
         double least = 0; ///< a figure can be made this low, so that a page is not left half empty; 0 = not
-        std::function<void(double height)> lower; ///< makes it that high
+        std::function<void(double height)> lower; ///< makes it that high, again from its own height
         std::shared_ptr<Item> repeated; ///< drawn again if this item starts a page (head of a table)
         QString outlineTitle, outlineKey;
     };
@@ -58,7 +59,12 @@ class ReportPages {
         std::shared_ptr<Item> item;
         double top = 0;
     };
-    void paginate(const std::vector<std::shared_ptr<Item>>& items);
+    using ItemList = std::vector<std::shared_ptr<Item>>;
+    /// Figures may move behind what follows them.
+    void paginate(ItemList& items);
+    void fillLastPage(ItemList& items);
+    static std::size_t chainEnd(const ItemList& items, std::size_t begin, double& height);
+    static bool fillGap(ItemList& items, std::size_t begin, std::size_t end, double top);
 
     Report report_;
     std::vector<std::vector<Placed>> pages_;
