@@ -91,16 +91,18 @@ std::vector<DataFinding> findingsOf(const DataState& state, bool rows, const Mod
         return list;
     }
     static const QRegularExpression kPlace("^(.*?)(?::(\\d+))?: (.*)$"); // "path:line: sentence"
-    for (const Message& warning : state.data->warnings) {
-        const QString whole = QString::fromStdString(warning);
+    const auto add = [&](const Message& remark, bool note) {
+        const QString whole = QString::fromStdString(remark);
         const auto match = kPlace.match(whole);
         QString sentence = match.hasMatch() ? match.captured(3) : whole;
         const bool first = match.captured(1) == state.file;
         if (!first && match.hasMatch()) sentence = QFileInfo(match.captured(1)).fileName() + ": " + sentence;
-        if (told.contains(sentence) || (match.hasMatch() && told.contains(match.captured(3)))) continue;
+        if (told.contains(sentence) || (match.hasMatch() && told.contains(match.captured(3)))) return;
         const std::size_t line = first ? match.captured(2).toULongLong() : 0;
-        list.push_back({line, withoutLine(sentence, line)});
-    }
+        list.push_back({line, withoutLine(sentence, line), note});
+    };
+    for (const Message& warning : state.data->warnings) add(warning, false);
+    for (const Message& note : state.data->notes) add(note, true);
     return list;
 }
 

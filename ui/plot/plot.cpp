@@ -7,6 +7,8 @@
 #include "ui/widgets/look/theme.h"
 #include "ui/widgets/qt_text.h"
 
+#include <utility>
+
 namespace rigor {
 namespace {
 
@@ -507,9 +509,16 @@ bool Plot::inFrame(const QPointF& position) const {
     return QRectF(canvas_->axisRect()->rect()).adjusted(-1, -1, 1, 1).contains(position);
 }
 
+void Plot::markCursor(double x) {
+    setCursor(std::optional(x));
+    readOut_ = canvas_->underMouse() || underMouse() || hasFocus();
+    overlay_->update();
+}
+
 void Plot::setCursor(std::optional<double> x) {
-    if (x == cursor_) return;
-    cursor_ = x;
+    if (x == cursor_ && readOut_) return;
+    readOut_ = true;
+    if (std::exchange(cursor_, x) == x) return overlay_->update();
     overlay_->update();
     tellAccessChange(this, QAccessible::DescriptionChanged);
     Q_EMIT cursorMoved(cursor_);

@@ -76,6 +76,9 @@ class Plot : public QWidget, public Painted {
     PlotReading readingAt(double x) const;
     /// Puts the cursor at x (in plots that share one); nullopt hides it.
     void setCursor(std::optional<double> x);
+    /// The same for a time that stands (a slider's): its read-out is shown only while somebody reads this
+    /// plot.
+    void markCursor(double x);
     using QWidget::setCursor;
     QRectF readoutRect() const; ///< in widget coordinates, empty = not shown
 
@@ -144,6 +147,7 @@ class Plot : public QWidget, public Painted {
     QString isolated_;
     QString selected_;
     std::optional<double> cursor_;
+    bool readOut_ = true; ///< beside the cursor; else its line and its points alone
     QTimer redrawTimer_;
     QElapsedTimer sinceRedraw_;
     QPointF pressed_, lastDrag_;

@@ -1,6 +1,7 @@
 // What leaves a plot: the read-out, the table, pictures.
 #include "core/foundation/base/error.h"
 #include "core/foundation/message/number_text.h"
+#include "core/foundation/message/quantity_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/study/report/svg.h"
 #include "ui/plot/plot_overlay.h"
@@ -31,7 +32,7 @@ double valueAt(const FigureSeries& s, double x) {
 QString withUnit(double value, const std::string& unit) {
     // Rows, experiments and iterations are counted.
     const bool count = unit.empty() && value == std::round(value) && std::abs(value) < 1e9;
-    QString text = qt(count ? countText(std::llround(value)) : significantText(value, 4));
+    QString text = qt(count ? roundedCountText(value) : significantText(value, 4));
     if (!unit.empty() && unit != "–") text += ' ' + qt(unit);
     return text;
 }

@@ -48,7 +48,7 @@ Plot::Overlay::Overlay(Plot* plot) : QWidget(plot), plot_(plot) {
 }
 
 QRectF Plot::Overlay::boxRect() const {
-    if (!plot_->cursor_) return {};
+    if (!plot_->cursor_ || !plot_->readOut_) return {};
     const PlotReading reading = plot_->readingAt(*plot_->cursor_);
     const QFontMetricsF head(fontFor(TextUse::Small, 600)), body(fontFor(TextUse::Small));
     double wide = head.horizontalAdvance(reading.heading);
@@ -120,6 +120,7 @@ void Plot::Overlay::paintEvent(QPaintEvent*) {
         const double at = std::isfinite(line.x) ? canvas->xAxis->coordToPixel(line.x) : x;
         painter.drawEllipse(QPointF(at, y), 3.5, 3.5);
     }
+    if (!plot_->readOut_) return;
     const QRectF box = boxRect();
     painter.setPen(QPen(t.strong, 1));
     painter.setBrush(t.raised);

@@ -74,7 +74,7 @@ MadeBody bodyOf(const view::Plot& plot, const BodyContext& context) {
     const auto draw = [panel, now, chosen, state = &context.state] {
         panel->plot()->setPanel(now->panel(*chosen));
         panel->setNote(qt(panel->plot()->panel().note));
-        if (now->overTime && std::isfinite(state->time())) panel->plot()->setCursor(state->time());
+        if (now->overTime && std::isfinite(state->time())) panel->plot()->markCursor(state->time());
     };
     addChoices(panel, plot.choices, [chosen, draw](const view::Chosen& all) {
         *chosen = all;

@@ -40,7 +40,8 @@ void FindAction::narrow(const QString& text) {
     for (std::size_t i = 0; i < actions_.size(); ++i) {
         const FoundAction& action = actions_[i];
         const bool fits = std::all_of(words.begin(), words.end(), [&](const QString& word) {
-            return action.text.contains(word, Qt::CaseInsensitive);
+            return action.text.contains(word, Qt::CaseInsensitive) ||
+                   action.also.contains(word, Qt::CaseInsensitive);
         });
         if (!fits) continue;
         auto* item =

@@ -14,9 +14,13 @@ namespace rigor {
 struct FoundAction {
     QString text;  ///< "View: Compare"
     QString right; ///< keys
+    QString also;  ///< other names by which it is found: "German" for "Deutsch"
     bool enabled = true;
     std::function<void()> run;
 };
+
+/// Property of an entry of a menu: other names by which it is found.
+inline constexpr const char* kAlsoCalled = "alsoCalled";
 
 class FindAction : public Popup {
     Q_OBJECT

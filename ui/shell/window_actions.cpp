@@ -349,7 +349,7 @@ void MainWindow::runMenu(int index, const QPoint& position) {
     if (document_->run(number)->phase == RunRecord::Phase::Ended)
         fillRepeatMenu(
             *menu.addMenu(tr("Repeat with")), *document_->run(number), this,
-            [this](const RepeatRequest& request) { repeat(request); }, document_->askedBefore());
+            [this](const RepeatRequest& request) { repeat(request); }, document_->askedBefore(), document_);
     if (document_->run(number)->phase == RunRecord::Phase::Ended)
         menu.addAction(tr("Export as study…"), this, [this, number] {
             const QString file = askStudy(QString("run-%1").arg(number));

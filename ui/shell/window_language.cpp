@@ -2,6 +2,7 @@
 #include "ui/shell/main_window.h"
 
 #include "ui/methods/live/live_filter_view.h"
+#include "ui/shell/find_action.h"
 #include "ui/shell/first_steps.h"
 #include "ui/shell/guide_window.h"
 #include "ui/shell/places_page.h"
@@ -26,6 +27,10 @@ void MainWindow::makeLanguageMenu(QMenu* view) {
         auto* entry = menu->addAction(name);
         entry->setData(code);
         entry->setCheckable(true);
+        // Who does not read the language of the window looks for its name in English, or in their own.
+        if (!code.isEmpty())
+            entry->setProperty(kAlsoCalled,
+                               "language " + QLocale::languageToString(QLocale(code).language()));
         entry->setChecked(Language::instance().choice() == code);
         group->addAction(entry);
         // The menu goes with the texts, so the switch waits until it is closed.

@@ -191,13 +191,14 @@ void MainWindow::findAction() {
                 addAll(text, entry->menu());
             } else {
                 found.push_back({text, entry->shortcut().toString(QKeySequence::NativeText),
-                                 entry->isEnabled(), [entry] { entry->trigger(); }});
+                                 entry->property(kAlsoCalled).toString(), entry->isEnabled(),
+                                 [entry] { entry->trigger(); }});
             }
         }
     };
     for (QAction* menu : menuBar()->actions()) addAll(menu->text(), menu->menu());
     for (const RunRecord& run : document_->runs())
-        found.push_back({run.title(), {}, true, [this, number = run.number] {
+        found.push_back({run.title(), {}, {}, true, [this, number = run.number] {
                              runPage_->showRun(number);
                              goTo(kRun);
                              refreshBars();

@@ -1,6 +1,7 @@
 #include "ui/methods/live/live_enclosures.h"
 
 #include "core/foundation/message/number_text.h"
+#include "core/foundation/message/quantity_text.h"
 #include "core/methods/verified/outward_decimals.h"
 #include "core/presentation/display_name.h"
 #include "ui/methods/page_parts.h"
@@ -118,7 +119,7 @@ void LiveEnclosures::redraw() {
     boxes_->plot()->setPanel(count, true);
     boxes_->plot()->fit();
     boxes_->setNote(history_.boxes.empty() ? tr("the first row is being worked on")
-                                           : qt(countText(std::llround(history_.boxes.back()))));
+                                           : qt(roundedCountText(history_.boxes.back())));
     for (int k = 0; k < bounds_.size(); ++k) redrawBounds(k);
 }
 

@@ -85,7 +85,7 @@ void LiveTrajectory::redraw() {
         panel.key = names_[k].toStdString();
         panel.x = {.quantity = tr("time").toStdString(), .unit = "s", .lower = 0};
         if (end_ > 0) panel.x.upper = end_;
-        panel.y = {.quantity = "", .unit = k < units_.size() ? units_[k].toStdString() : ""};
+        panel.y = {.quantity = wordsOf(panel.key), .unit = k < units_.size() ? units_[k].toStdString() : ""};
         panel.bands = {
             {.name = "", .role = SeriesRole::Main, .x = at_, .lower = lower_[i], .upper = upper_[i]}};
         panel.series = {{.name = "", .role = SeriesRole::Main, .x = at_, .y = value_[i]}};

@@ -29,8 +29,8 @@ void shareTime(Plot* plot, PageState& state) {
     QObject::connect(plot, &Plot::cursorMoved, &state, [&state](std::optional<double> t) {
         if (t) Q_EMIT state.timeAsked(*t);
     });
-    QObject::connect(&state, &PageState::timeShown, plot, [plot](double t) { plot->setCursor(t); });
-    if (std::isfinite(state.time())) plot->setCursor(state.time());
+    QObject::connect(&state, &PageState::timeShown, plot, [plot](double t) { plot->markCursor(t); });
+    if (std::isfinite(state.time())) plot->markCursor(state.time());
 }
 
 ReplayView::ReplayView(view::Replay shown, PageState& state, bool live, QWidget* parent)

@@ -160,8 +160,10 @@ void ComparePage::addSettings(const std::vector<Row>& all) {
     auto* group = inspector_->addGroup(tr("Settings that differ"));
     group->setNote(tr("%1 of %2").arg(differing).arg(count));
     if (differing == 0)
-        group->addText(records.size() < 2 ? tr("One run has nothing to differ from.")
-                                          : tr("None: the runs have the same settings."));
+        group->addText(records.size() < 2
+                           ? tr("A second run would show here which of its settings differ, and on the page "
+                                "whether the two agree.")
+                           : tr("None: the runs have the same settings."));
     if (!lines.isEmpty()) group->addTable({tr("setting"), tr("value")}, lines);
     const int equal = count - differing;
     if (equal == 0) return;

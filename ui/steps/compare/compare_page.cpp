@@ -261,7 +261,7 @@ void ComparePage::fillAddMenu() {
         QMenu* menu = runs.size() == 1 ? addMenu_ : addMenu_->addMenu(tr("Repeat %1").arg(run->title()));
         fillRepeatMenu(
             *menu, *run, this, [this](const RepeatRequest& request) { Q_EMIT repeatAsked(request); },
-            document_.askedBefore());
+            document_.askedBefore(), &document_);
     }
 }
 

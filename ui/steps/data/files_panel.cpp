@@ -66,6 +66,7 @@ FileFacts factsOfFile(const DataRecipe& recipe, std::size_t index) {
             if (column.type != ColumnType::Text) facts.times << qt(column.name);
         const FileRecord record = recordOf(csv.table, own, recipe.files[index]);
         facts.time = qt(csv.table.columns[record.time].name);
+        facts.dated = csv.table.columns[record.time].type == ColumnType::DateTime;
         facts.start = record.rows.times.front();
         facts.end = record.rows.times.back();
         facts.step = record.step;
@@ -278,8 +279,13 @@ void FilesPanel::makeRow(int row, std::size_t file, const QString& name, QWidget
     const QString whose = entry.offset != 0 && found_ && found_(file, entry.offset) ? tr("proposed")
                           : entry.offset != 0                                       ? tr("yours")
                           : counts                                                  ? tr("its clock counts")
-                                                                                    : tr("none");
-    layout->addWidget(headOf(whose), row, 7);
+                          : facts.dated                                             ? tr("none")
+                                                                                    : tr("taken as the same");
+    Text* told = headOf(whose);
+    if (entry.offset == 0 && !counts && !facts.dated)
+        told->setToolTip(tr("Its times are taken to be of the same clock as those of the first file. If it "
+                            "began at another time, state here by how much, or let it be proposed."));
+    layout->addWidget(told, row, 7);
     layout->addWidget(cellOf(qt(fixedText(facts.end + entry.offset, 3))), row, 8);
     layout->addWidget(
         cellOf(facts.gaps == 0

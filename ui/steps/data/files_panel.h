@@ -13,8 +13,9 @@ namespace rigor {
 
 /// What is shown of one file; read in the background.
 struct FileFacts {
-    QStringList times; ///< columns that could be its time
-    QString time;      ///< the one that is
+    QStringList times;  ///< columns that could be its time
+    QString time;       ///< the one that is
+    bool dated = false; ///< it tells the time of day, so that no offset is assumed
     std::size_t rows = 0, gaps = 0;
     double start = 0, end = 0, step = 0, widestGap = 0; ///< s, on its own clock
     QString why;                                        ///< it cannot be read; "" = it can

@@ -1,6 +1,8 @@
 #include "ui/steps/run/repeat_menu.h"
 
 #include "core/study/run/validate.h"
+#include "core/study/study_model.h"
+#include "ui/document/document.h"
 #include "ui/document/other_method.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/qt_text.h"
@@ -46,16 +48,40 @@ void addDensities(QMenu& menu, const RunRecord& run, const std::function<void(co
     }
 }
 
+/// What the data at hand lack for the study's method, as its run would say; "" = nothing, or they are those
+/// of another study.
+QString lackingFor(const Study& asked, const Document* document) {
+    if (!document || !document->data().data || !document->model().model ||
+        asked.data != document->study().data || asked.model != document->study().model)
+        return {};
+    try {
+        Problem problem;
+        problem.model = modelFor(asked, document->model().model);
+        const Dataset& data = *document->data().data;
+        if (!data.experiments.empty()) problem.data.experiments = {data.experiments.front()};
+        problem.unknowns = asked.unknowns;
+        const auto method = makeMethod(asked.method);
+        const Fields fields = method->options();
+        for (const auto& [key, value] : asked.options) fields.set(key, value);
+        QStringList reasons;
+        for (const std::string& reason : method->unmet(problem)) reasons << qt(reason);
+        return reasons.isEmpty() ? QString() : tr("Cannot run: %1.").arg(reasons.join("; "));
+    } catch (const Error&) {
+        return {}; // of what the run itself would tell
+    }
+}
+
 /// Every other question that can be asked of the same model and data.
 void addMethods(QMenu& menu, const RunRecord& run, const std::function<void(const RepeatRequest&)>& go,
-                const std::vector<Study>& known) {
+                const std::vector<Study>& known, const Document* document) {
     if (!methodNeedsModel(run.study.method)) return; // it reads files that no other method reads
     QMenu* others = menu.addMenu(tr("Another method"));
     others->setToolTipsVisible(true);
     for (const MethodDescriptor* other : methods()) {
         if (other->key == run.study.method || !other->needsModel) continue;
-        const QString why = whyNotForMethod(run.study, other->key, known);
+        QString why = whyNotForMethod(run.study, other->key, known);
         const Study asked = why.isEmpty() ? forMethod(run.study, other->key, known) : Study();
+        if (why.isEmpty()) why = lackingFor(asked, document);
         QAction* action = others->addAction(fieldText(other->title), [=] {
             go({asked, run.modelText, {}, run.kept, run.study});
         });
@@ -92,11 +118,12 @@ RepeatRequest validationOn(const RunRecord& run, const QStringList& files) {
 }
 
 void fillRepeatMenu(QMenu& menu, const RunRecord& record, QWidget* parent,
-                    std::function<void(const RepeatRequest&)> go, const std::vector<Study>& known) {
+                    std::function<void(const RepeatRequest&)> go, const std::vector<Study>& known,
+                    const Document* document) {
     const RunRecord run = record.withoutTrace();
     menu.addAction(tr("The same settings"), [=] { go({run.study, run.modelText, run.name, run.kept}); });
     addDensities(menu, run, go);
-    addMethods(menu, run, go, known);
+    addMethods(menu, run, go, known, document);
     menu.addSeparator();
     menu.addAction(tr("Other data, searched again…"), [=] {
         const QString file = askData(parent);

@@ -11,6 +11,8 @@ class QWidget;
 
 namespace rigor {
 
+class Document;
+
 /// A study to be run with the model text of the run it came from.
 struct RepeatRequest {
     Study study;
@@ -26,9 +28,11 @@ RepeatRequest validationOn(const RunRecord& run, const QStringList& files);
 
 /// Actions: the same settings, each other choice of the option `density`, each other method (one that cannot
 /// be asked says why), another data file, the values found on another data file (no search). `parent` is the
-/// window of the file dialog. `known`: studies whose settings a method gets back (forMethod).
+/// window of the file dialog. `known`: studies whose settings a method gets back (forMethod). `document`: a
+/// method that its data and model do not suit says what is missing.
 void fillRepeatMenu(QMenu& menu, const RunRecord& run, QWidget* parent,
-                    std::function<void(const RepeatRequest&)> go, const std::vector<Study>& known = {});
+                    std::function<void(const RepeatRequest&)> go, const std::vector<Study>& known = {},
+                    const Document* document = nullptr);
 
 /// core/study/run/validate.h, of what a run has found; "" = its estimates can be evaluated on other data.
 QString whyNotValidated(const RunRecord& run);

@@ -2,6 +2,7 @@
 #include "ui/steps/run/run_page.h"
 
 #include "core/foundation/message/number_text.h"
+#include "core/foundation/message/quantity_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/method.h"
 #include "core/methods/verified/outward_decimals.h"
@@ -16,7 +17,9 @@
 #include "ui/widgets/language.h"
 #include "ui/widgets/qt_text.h"
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace rigor {
 namespace {
@@ -50,7 +53,7 @@ QString progressClause(const RunProgress& p, const std::string& method) {
     if (p.last.failures > 0) parts << RunPage::tr("%1 failed").arg(qt(countText(p.last.failures)));
     if (p.last.hasObjective)
         parts << objectiveName(method) + ' ' +
-                     (objectiveOf(method).encloses ? qt(countText(std::llround(p.last.objective)))
+                     (objectiveOf(method).encloses ? qt(roundedCountText(p.last.objective))
                                                    : formatObjective(p.last.objective));
     return parts.join(" · ");
 }
@@ -130,6 +133,18 @@ void RunPage::showStream() {
 namespace {
 /// Nothing is searched for: the run follows its record.
 bool follows(const RunRecord& record) { return objectiveOf(record.study.method).name.empty(); }
+} // namespace
+
+namespace {
+/// The first and the newest event that tell an estimate; null: none does yet. Of a ranking of sensors every
+/// event counts.
+std::pair<const ProgressEvent*, const ProgressEvent*> estimatesIn(const RunRecord& record) {
+    const bool ranks = ranksSensors(record.study.method);
+    const auto tells = [&](const ProgressEvent& event) { return ranks || !event.estimate.empty(); };
+    const auto first = std::find_if(record.trace.begin(), record.trace.end(), tells);
+    if (first == record.trace.end()) return {};
+    return {&*first, &*std::find_if(record.trace.rbegin(), record.trace.rend(), tells)};
+}
 } // namespace
 
 void RunPage::showLive(const RunRecord& record) {
@@ -289,8 +304,9 @@ void RunPage::describeLive(const RunRecord& run) {
         encloses ? nullptr : liveInspector_->addGroup(trajectory ? tr("Estimate now") : tr("Best so far"));
     if (encloses) {
         // said above
-    } else if (running && !record->trace.empty()) {
-        const ProgressEvent& found = record->trace.back();
+    } else if (const auto [begin, end] = estimatesIn(*record); running && begin) {
+        // Of phases that tell no estimate (profiles, smoothing) the newest one stays, as in the plot.
+        const ProgressEvent& found = *end;
         if (!trajectory) best->addFigure(formatObjective(found.objective));
         // A homotopy has an objective of its own at every lambda: the numbers of two do not compare.
         const bool staged = found.phase.starts_with("lambda");
@@ -308,7 +324,7 @@ void RunPage::describeLive(const RunRecord& run) {
             const auto at = [k](const ProgressEvent& event) {
                 return k < event.estimate.size() ? event.estimate[k] : std::nan("");
             };
-            const double first = at(record->trace.front()), now = at(found);
+            const double first = at(*begin), now = at(found);
             rows.push_back({name, qt(plainText(now, 4)), qt(plainText(first, 4))});
         }
         if (!ranks) {
@@ -322,13 +338,13 @@ void RunPage::describeLive(const RunRecord& run) {
     auto* counts = liveInspector_->addGroup(tr("Counts"));
     if (!methodNeedsModel(record->study.method)) {
         counts->addValue(p.last.total > 0 ? tr("combinations scored") : tr("relaxations solved"),
-                         qt(countText(std::llround(p.last.done))));
+                         qt(roundedCountText(p.last.done)));
     } else if (!trajectory || p.last.simulations > 0) {
         counts->addValue(tr("simulations"), qt(countText(p.last.simulations)));
-        counts->addValue(
-            tr("per second"),
-            p.elapsed > 0.2 ? qt(countText(std::llround(static_cast<double>(p.last.simulations) / p.elapsed)))
-                            : qt(kMissingText));
+        counts->addValue(tr("per second"),
+                         p.elapsed > 0.2
+                             ? qt(roundedCountText(static_cast<double>(p.last.simulations) / p.elapsed))
+                             : qt(kMissingText));
         counts->addValue(tr("failed"), qt(countText(p.last.failures)));
     }
     if (!p.places.empty()) describePlaces(*counts, p);
@@ -336,11 +352,11 @@ void RunPage::describeLive(const RunRecord& run) {
     counts->addValue(tr("left in this phase"),
                      p.left >= 0 ? tr("at most %1").arg(qt(durationText(p.left))) : qt(kMissingText));
     const bool searching = p.last.phase.empty() || p.last.phase == "searching";
-    const QString done = p.last.total <= 0         ? QString()
-                         : p.last.total < kCounted ? qt(percentText(p.last.done / p.last.total))
-                                                   : tr("%1 of %2")
-                                                         .arg(qt(countText(std::llround(p.last.done))),
-                                                              qt(countText(std::llround(p.last.total))));
+    const QString done =
+        p.last.total <= 0 ? QString()
+        : p.last.total < kCounted
+            ? qt(percentText(p.last.done / p.last.total))
+            : tr("%1 of %2").arg(qt(roundedCountText(p.last.done)), qt(roundedCountText(p.last.total)));
     // The head names the phase: its name and two counts have no room in one row.
     if (!searching && !done.isEmpty()) counts->addValue(tr("done of this phase"), done);
     auto* stops = liveInspector_->addGroup(tr("Stops when"));

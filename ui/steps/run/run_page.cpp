@@ -50,7 +50,8 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
         if (const RunRecord* record = document_.run(shown_))
             fillRepeatMenu(
                 *repeatMenu, *record, this,
-                [this](const RepeatRequest& request) { emit repeatAsked(request); }, document_.askedBefore());
+                [this](const RepeatRequest& request) { emit repeatAsked(request); }, document_.askedBefore(),
+                &document_);
     });
     export_ = makeButton(tr("Export…"), "export");
     export_->setToolTip(tr("Write the run, or the values found for other programs, into files"));
@@ -123,9 +124,8 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     });
     connect(pause_, &QPushButton::clicked, this, [this] { queue_.setPaused(!queue_.progress().paused); });
     connect(&queue_, &RunQueue::changed, this, [this] {
-        const QWidget* shown = stack_->currentWidget();
-        if (shown != live_ && shown != enclosures_ && shown != ranking_) return;
-        refreshLive();
+        // Whatever draws the run, what stands beside it must not lag behind.
+        if (inspectors_->currentWidget() == liveInspector_) refreshLive();
     });
     connect(&document_, &Document::statusChanged, this, &RunPage::refresh);
     connect(&document_, &Document::replaced, this, [this] { replaced_ = true; });
