@@ -4,6 +4,7 @@
 #include "app/progress_line.h"
 #include "app/summary.h"
 
+#include "core/methods/provenance.h"
 #include "core/study/run/manager_job.h"
 #include "core/study/run/place_profile.h"
 #include "core/study/run/placed_run.h"
@@ -40,7 +41,7 @@ ReportSettings settingsOf(const StudyRequest& request) {
 RunFile reportFile(const Result& result, const PreparedStudy& prepared, ReportSettings settings,
                    const PdfRenderer& renderPdf) {
     settings.modelText = prepared.modelText;
-    settings.command = result.provenance.value("command", std::string());
+    settings.command = recordedCommand(result);
     const Report report = buildReport(result, prepared.study, settings);
     if (prepared.study.report == "pdf") return {"report.pdf", renderPdf(report)};
     return {"report.html", renderHtml(report)};
@@ -208,8 +209,7 @@ int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf) {
     ProgressLine line(request.quiet, [&] { return workersText(placed.places()); });
     Result result = placed.run({interrupt.token(), [&](const ProgressEvent& event) { line.show(event); }});
     line.finish();
-    result.provenance["command"] = shellCommand(command);
-    result.provenance["directory"] = fs::current_path().string();
+    recordCommand(result, shellCommand(command), fs::current_path().string());
 
     bool printed = tellStdout(summaryText(result, prepared.study));
     std::vector<RunFile> files = runFiles(result, prepared.study);

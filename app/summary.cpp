@@ -4,6 +4,7 @@
 #include "core/methods/fit/result.h"
 #include "core/methods/message_json.h"
 #include "core/methods/method.h"
+#include "core/methods/provenance.h"
 #include "core/methods/validation_result.h"
 
 #include <algorithm>
@@ -173,12 +174,13 @@ std::string summaryText(const Result& result, const Study& study) {
     if (!result.notes.empty()) text += "\nNotes, which change nothing:\n";
     for (const Message& note : result.notes) text += fmt::format("  {}\n", note);
     // Some methods, the filter among them, run no simulations.
-    const long long simulations = result.provenance.value("simulations", 0LL);
-    text += simulations == 0 ? "\n"
-                             : fmt::format("\n{} simulations ({} failed) in ", simulations,
-                                           result.provenance.value("failures", 0LL));
-    text += fmt::format("{:.1f} s on {} threads\n", result.provenance.value("wall_time", 0.0),
-                        result.provenance.value("threads", 0LL));
+    const Provenance known = provenanceOf(result);
+    const long long simulations = known.simulations.value_or(0);
+    text += simulations == 0
+                ? "\n"
+                : fmt::format("\n{} simulations ({} failed) in ", simulations, known.failures.value_or(0));
+    text += fmt::format("{:.1f} s on {} threads\n", std::isfinite(known.wallTime) ? known.wallTime : 0,
+                        known.threads.value_or(0));
     return text;
 }
 

@@ -4,6 +4,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/methods/answer_actions.h"
 #include "core/methods/estimate_text.h"
+#include "core/methods/provenance.h"
 
 #include <fmt/ranges.h>
 
@@ -50,10 +51,8 @@ std::string remarkFor(const Estimate& e, const SearchValue* range, const Estimat
 
 /// Level of the intervals, "95 %"; "" if the result does not state it.
 std::string intervalLevel(const Result& result) {
-    const auto options = result.provenance.find("options");
-    if (options == result.provenance.end() || !options->is_object()) return {};
-    const auto level = options->find("confidence");
-    return level != options->end() && level->is_number() ? plainText(100 * level->get<double>()) + " %" : "";
+    const double level = recordedConfidence(result);
+    return std::isfinite(level) ? plainText(100 * level) + " %" : "";
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "core/foundation/base/error.h"
 #include "core/methods/message_json.h"
 #include "core/methods/method.h"
+#include "core/methods/provenance.h"
 
 #include <algorithm>
 #include <array>
@@ -417,10 +418,8 @@ ResultTable tableFromCsv(std::string_view text, const std::string& name) {
 
 std::vector<double> givenValues(const Result& result) {
     std::vector<double> values;
-    const auto options = result.provenance.find("options");
-    if (options == result.provenance.end() || !options->is_object()) return values;
-    const auto given = options->find("evaluate_at");
-    if (given == options->end() || !given->is_array()) return values;
+    const auto* given = recordedOption(result, "evaluate_at");
+    if (!given || !given->is_array()) return values;
     for (const auto& value : *given)
         values.push_back(value.is_number() ? value.get<double>() : std::numeric_limits<double>::quiet_NaN());
     return values;

@@ -3,6 +3,7 @@
 #include "core/foundation/base/json.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/message_json.h"
+#include "core/methods/provenance.h"
 #include "core/methods/stored_result.h"
 #include "core/study/project/sqlite.h"
 #include "core/study/run/run_folder.h"
@@ -271,7 +272,7 @@ long long ProjectStore::addRun(const std::string& study, const std::string& stud
         .text(2, result.method)
         .text(3, toString(result.outcome))
         .text(4, result.message())
-        .text(5, result.provenance.value("date", std::string()))
+        .text(5, provenanceOf(result).date)
         .text(6, storedText(toStoredJson(result)))
         .run();
     const long long run = db.lastId();

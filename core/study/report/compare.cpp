@@ -6,6 +6,7 @@
 #include "core/methods/fit/result.h"
 #include "core/methods/method.h"
 #include "core/methods/over_time.h"
+#include "core/methods/provenance.h"
 #include "core/presentation/display_name.h"
 #include "core/presentation/presentation.h"
 
@@ -62,9 +63,8 @@ RunMeasures measuresOf(const Result& result, const std::vector<PredictedOutput>&
         m.scorePerExperiment = shown.scorePerExperiment;
         m.meanDistance = shown.meanDistance;
     }
-    if (const auto made = result.provenance.find("simulations");
-        made != result.provenance.end() && made->is_number() && made->get<double>() > 0)
-        m.simulations = made->get<double>();
+    if (const long long made = provenanceOf(result).simulations.value_or(0); made > 0)
+        m.simulations = static_cast<double>(made);
     return m;
 }
 

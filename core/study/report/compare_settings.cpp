@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
+#include "core/methods/provenance.h"
 #include "core/study/file/toml_tree.h"
 
 #include <algorithm>
@@ -144,13 +145,6 @@ void addUnknown(std::vector<Setting>& settings, const Unknown& unknown) {
         addSearch(settings, key + "." + shape, unknown.name + " " + shape, value);
 }
 
-std::string digest(const Result* result, const char* key) {
-    if (!result || !result->provenance.is_object()) return {};
-    const auto found = result->provenance.find(key);
-    return found != result->provenance.end() && found->is_string() ? found->get<std::string>()
-                                                                   : std::string();
-}
-
 void addFields(std::vector<Setting>& settings, const std::string& table, const Fields& fields,
                const std::vector<std::pair<std::string, FieldValue>>& stated) {
     for (const auto& [key, value] : stated) {
@@ -179,19 +173,22 @@ bool namedElsewhere(const std::string& key) {
 std::vector<Setting> settingsOf(const SettingsOfRun& run) {
     const Study& study = *run.study;
     std::vector<Setting> settings;
+    const Provenance recorded = run.result ? provenanceOf(*run.result) : Provenance{};
     const MethodDescriptor* known = findMethod(study.method);
     const std::unique_ptr<Method> method = known ? known->make() : nullptr;
     settings.push_back(
         {"method", translate("Report", "method"), known ? translate("Field", known->title) : study.method});
     settings.push_back(
         {"model", translate("Report", "model"), study.model.empty() ? kMissingText : fileName(study.model)});
-    if (const std::string held = digest(run.result, "model_sha256"); !held.empty())
-        settings.push_back({"model.sha256", translate("Report", "what the model says (SHA-256)"), held});
+    if (!recorded.modelSha256.empty())
+        settings.push_back(
+            {"model.sha256", translate("Report", "what the model says (SHA-256)"), recorded.modelSha256});
     std::vector<std::string> files;
     for (const std::string& file : study.data.files) files.push_back(fileName(file));
     settings.push_back({"data.files", translate("Report", "data"), listText(files)});
-    if (const std::string held = digest(run.result, "data_sha256"); !held.empty())
-        settings.push_back({"data.sha256", translate("Report", "what the data say (SHA-256)"), held});
+    if (!recorded.dataSha256.empty())
+        settings.push_back(
+            {"data.sha256", translate("Report", "what the data say (SHA-256)"), recorded.dataSha256});
     for (const Unknown& unknown : study.unknowns) addUnknown(settings, unknown);
     std::vector<Setting> rest;
     flatten(parseToml(toToml(study), "study", {}), rest);

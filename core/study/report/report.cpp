@@ -4,6 +4,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/methods/estimate_text.h"
 #include "core/methods/message_json.h"
+#include "core/methods/provenance.h"
 #include "core/methods/result_texts.h"
 #include "core/methods/stored_result.h"
 #include "core/methods/validation_result.h"
@@ -20,14 +21,6 @@
 #include <set>
 
 namespace rigor {
-
-std::string jsonText(const nlohmann::ordered_json& object, const std::string& key) {
-    if (!object.is_object()) return {};
-    const auto found = object.find(key);
-    if (found == object.end() || found->is_null()) return {};
-    if (const auto message = messageIn(*found)) return *message;
-    return storedText(*found);
-}
 
 double jsonNumber(const nlohmann::ordered_json& object, const std::string& key) {
     if (!object.is_object()) return std::numeric_limits<double>::quiet_NaN();
@@ -281,10 +274,9 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
     report.shortHash = hash.substr(0, 4) + " " + hash.substr(4, 4);
     report.outOfDate = settings.outOfDate;
 
-    const std::string version = jsonText(result.provenance, "version");
-    const std::string program = "Rigor" + (version.empty() ? "" : " " + version);
-    const std::string date =
-        settings.date.empty() ? dateInWords(jsonText(result.provenance, "date")) : settings.date;
+    const Provenance recorded = provenanceOf(result);
+    const std::string program = "Rigor" + (recorded.version.empty() ? "" : " " + recorded.version);
+    const std::string date = settings.date.empty() ? dateInWords(recorded.date) : settings.date;
     report.footer = date.empty() ? program : program + " · " + date;
     const auto known = [](const std::string& text) {
         return text.empty() ? translate("Report", "not recorded") : text;

@@ -21,8 +21,7 @@ struct ReportSource {
 /// Whether the method was asked what a given distribution predicts, and searched nothing.
 bool wasGiven(const ReportSource& source);
 
-/// Text or number of diagnostics/provenance; "" and NaN if missing.
-std::string jsonText(const nlohmann::ordered_json& object, const std::string& key);
+/// Of diagnostics; NaN if missing.
 double jsonNumber(const nlohmann::ordered_json& object, const std::string& key);
 
 std::optional<ReportSection> estimateSection(ReportSource& source);

@@ -2,7 +2,7 @@
 #include "core/study/report/report_parts.h"
 
 #include "core/foundation/base/translate.h"
-#include "core/foundation/message/quantity_text.h"
+#include "core/methods/provenance.h"
 #include "core/methods/stored_result.h"
 #include "core/presentation/display_name.h"
 
@@ -32,11 +32,10 @@ std::string groupedHash(const std::string& hash) {
     return text.empty() ? translate("Report", "not recorded") : text;
 }
 
-std::string countedName(const nlohmann::ordered_json& p, const std::string& key, const std::string& words,
+std::string countedName(std::optional<long long> counted, const std::string& words,
                         const std::string& one = {}) {
-    const double value = jsonNumber(p, key);
-    if (value == 1 && !one.empty()) return one;
-    return std::isfinite(value) ? fmt::format("{} {}", roundedCountText(value), words) : std::string();
+    if (counted == 1 && !one.empty()) return one;
+    return counted ? fmt::format("{} {}", countText(*counted), words) : std::string();
 }
 
 std::string joinParts(std::vector<std::string> parts) {
@@ -75,19 +74,18 @@ std::optional<ReportSection> modelSection(const ReportSource& source) {
 
 ReportSection provenanceSection(const ReportSource& source) {
     const auto& p = source.result.provenance;
+    const Provenance known = provenanceOf(source.result);
     const auto& study = source.study;
     ReportFacts facts;
-    const double threads = jsonNumber(p, "threads");
     facts.items.push_back(
         {translate("Report", "Program"),
          joinParts(
-             {"Rigor" + (jsonText(p, "version").empty() ? "" : " " + jsonText(p, "version")),
-              jsonText(p, "instruction_set"),
-              std::isfinite(threads)
-                  ? threads == 1
+             {"Rigor" + (known.version.empty() ? "" : " " + known.version), known.instructionSet,
+              known.threads
+                  ? *known.threads == 1
                         ? translate("Report", "1 thread; result independent of their number")
                         : filled(translate("Report", "{:.0f} threads; result independent of their number"),
-                                 threads)
+                                 static_cast<double>(*known.threads))
                   : std::string()})});
     const auto experiments = static_cast<long long>(source.shown.experiments);
     std::vector<std::string> files;
@@ -100,25 +98,23 @@ ReportSection provenanceSection(const ReportSource& source) {
                                                              : filled(sentence("Report", "{} experiments"),
                                                                       countText(experiments))})});
     if (!files.empty())
-        facts.items.push_back(
-            {translate("Report", "SHA-256"), groupedHash(jsonText(p, "data_sha256")), true});
+        facts.items.push_back({translate("Report", "SHA-256"), groupedHash(known.dataSha256), true});
     if (!study.model.empty()) {
         facts.items.push_back({translate("Report", "Model"), joinParts({study.model})});
-        facts.items.push_back(
-            {translate("Report", "SHA-256"), groupedHash(jsonText(p, "model_sha256")), true});
+        facts.items.push_back({translate("Report", "SHA-256"), groupedHash(known.modelSha256), true});
     }
-    const double wall = jsonNumber(p, "wall_time"), seed = jsonNumber(p, "seed");
     // Methods that go through the model in their own way (filter, intervals) simulate nothing.
-    const bool simulated = jsonNumber(p, "simulations") > 0;
+    const bool simulated = known.simulations.value_or(0) > 0;
     facts.items.push_back(
         {translate("Report", "Result"),
-         joinParts({translate("Field", toString(source.result.outcome).c_str()),
-                    simulated ? countedName(p, "simulations", translate("Report", "simulations"),
-                                            translate("Report", "one simulation"))
-                              : std::string(),
-                    std::isfinite(wall) ? durationText(wall) : "",
-                    std::isfinite(seed) ? filled(translate("Report", "seed {:.0f}"), seed) : "",
-                    simulated ? countedName(p, "failures", translate("Report", "failed")) : std::string()})});
+         joinParts(
+             {translate("Field", toString(source.result.outcome).c_str()),
+              simulated ? countedName(known.simulations, translate("Report", "simulations"),
+                                      translate("Report", "one simulation"))
+                        : std::string(),
+              std::isfinite(known.wallTime) ? durationText(known.wallTime) : "",
+              known.seed ? filled(translate("Report", "seed {:.0f}"), static_cast<double>(*known.seed)) : "",
+              simulated ? countedName(known.failures, translate("Report", "failed")) : std::string()})});
     facts.items.push_back({translate("Report", "SHA-256"), groupedHash(resultHash(source.result)), true});
     if (p.contains("options") && p["options"].is_object()) {
         std::vector<std::string> options;
@@ -147,7 +143,7 @@ ReportSection provenanceSection(const ReportSource& source) {
     else
         section.blocks.push_back(
             ReportParagraph{{{filled(translate("Report", "Study text: {}, SHA-256 {}."),
-                                     study.file.filename().string(), jsonText(p, "study_sha256"))}}});
+                                     study.file.filename().string(), known.studySha256)}}});
     section.blocks.push_back(
         ReportParagraph{{{translate("Report", "This text, the data and the model reproduce every number of "
                                               "this report; on another processor the last printed digit "

@@ -4,6 +4,7 @@
 #include "core/foundation/base/instruction_set.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/sha256.h"
+#include "core/methods/provenance.h"
 #include "core/study/mechanism_check.h"
 #include "core/study/report/compare_validation.h"
 #include "core/study/run/integrator_choice.h"
@@ -71,22 +72,22 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     for (const ExternalModel* one : others)
         for (Message& told : std::array{one->how(), toldOfDifferences(*one), one->toldOfRuns()})
             if (!told.empty()) result.notes.push_back(std::move(told));
-    nlohmann::ordered_json mine = nlohmann::ordered_json::object();
-    mine["program"] = "rigor";
-    mine["version"] = programVersion();
-    mine["date"] = date;
-    mine["wall_time"] = wall.count();
-    mine["study"] = study.file.string();
-    mine["study_sha256"] = sha256(toToml(study));
-    mine["data_sha256"] = prepared.problem.data.sha256;
-    mine["model_sha256"] = elsewhere && !elsewhere->code().sha256.empty() ? elsewhere->code().sha256
-                           : prepared.modelText.empty()                   ? std::string()
-                                                                          : sha256(prepared.modelText);
-    mine["seed"] = study.seed;
-    mine["threads"] = study.threads > 0 ? study.threads : hardwareThreads();
-    mine["simulations"] = simulations;
-    mine["failures"] = failures;
-    mine["instruction_set"] = nameOf(instructionSet());
+    nlohmann::ordered_json mine = toJson(
+        Provenance{.program = "rigor",
+                   .version = programVersion(),
+                   .date = date,
+                   .wallTime = wall.count(),
+                   .study = study.file.string(),
+                   .studySha256 = sha256(toToml(study)),
+                   .dataSha256 = prepared.problem.data.sha256,
+                   .modelSha256 = elsewhere && !elsewhere->code().sha256.empty() ? elsewhere->code().sha256
+                                  : prepared.modelText.empty()                   ? std::string()
+                                                                                 : sha256(prepared.modelText),
+                   .seed = static_cast<long long>(study.seed),
+                   .threads = study.threads > 0 ? study.threads : hardwareThreads(),
+                   .simulations = simulations,
+                   .failures = failures,
+                   .instructionSet = nameOf(instructionSet())});
     mine["options"] = nlohmann::ordered_json::object();
     for (const auto& [key, value] : prepared.method->options().values())
         std::visit([&, &k = key](const auto& v) { mine["options"][k] = v; }, value);

@@ -10,6 +10,7 @@
 #include "core/methods/estimate_text.h"
 #include "core/methods/estimates_view.h"
 #include "core/methods/fit/residuals/r_squared.h"
+#include "core/methods/provenance.h"
 #include "core/presentation/display_name.h"
 
 #include <fmt/ranges.h>
@@ -76,11 +77,11 @@ class FitPresenter {
         const bool unfinished =
             head_.outcome == RunOutcome::NoAnswer || head_.outcome == RunOutcome::Cancelled;
         made_.actions = searchActions(head_, context_.searched, unfinished);
-        const auto options = head_.provenance.find("options");
-        if (result_->end == toString(SearchEnd::IterationsDone) && options != head_.provenance.end() &&
-            options->contains("iterations") && options->at("iterations").is_number_integer()) {
+        const auto* iterations = recordedOption(head_, "iterations");
+        if (result_->end == toString(SearchEnd::IterationsDone) && iterations &&
+            iterations->is_number_integer()) {
             constexpr long long kMore = 4, kMost = 1000000;
-            const long long more = std::min(kMost, kMore * options->at("iterations").get<long long>());
+            const long long more = std::min(kMost, kMore * iterations->get<long long>());
             made_.actions.push_back(
                 {.kind = Action::Kind::RunWith,
                  .text = filled(sentence("Result", "Run with {} iterations"), countText(more)),

@@ -1,0 +1,49 @@
+#include "core/methods/provenance.h"
+
+#include "core/methods/describe.h"
+
+namespace rigor {
+
+double Provenance::secondsPerSimulation() const {
+    return simulations && *simulations > 0 ? wallTime / static_cast<double>(*simulations) : kNaN;
+}
+
+Provenance provenanceOf(const Result& result) {
+    Provenance typed;
+    if (!result.provenance.is_object()) return typed;
+    described::ObjectReader reader(result.provenance);
+    typed.describe(reader);
+    return typed;
+}
+
+nlohmann::ordered_json toJson(Provenance provenance) {
+    nlohmann::ordered_json json = emptyObject();
+    described::ObjectWriter writer(json);
+    provenance.describe(writer);
+    return json;
+}
+
+void recordCommand(Result& result, const std::string& command, const std::string& directory) {
+    result.provenance["command"] = command;
+    result.provenance["directory"] = directory;
+}
+
+std::string recordedCommand(const Result& result) {
+    std::string command;
+    if (result.provenance.is_object()) described::ObjectReader(result.provenance).value("command", command);
+    return command;
+}
+
+const nlohmann::ordered_json* recordedOption(const Result& result, const char* key) {
+    const auto options = result.provenance.find("options");
+    if (options == result.provenance.end() || !options->is_object()) return nullptr;
+    const auto found = options->find(key);
+    return found != options->end() ? &*found : nullptr;
+}
+
+double recordedConfidence(const Result& result) {
+    const auto* level = recordedOption(result, "confidence");
+    return level && level->is_number() ? level->get<double>() : kNaN;
+}
+
+} // namespace rigor
