@@ -241,6 +241,8 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
     compareCommand->add_option("RUN", compare.folders, "Folders of finished runs")->required();
     compareCommand->add_option("--threads", compare.threads,
                                "Number of threads, 0 = all; never changes the result");
+    compareCommand->add_option("--seconds", compare.seconds,
+                               "About so long at most; what was not looked at then is said");
     compareCommand->add_flag("--json", compare.json, "Print JSON");
     compareCommand->add_flag("--quiet", compare.quiet, "No progress on stderr");
     addTrust(*compareCommand, trusted);

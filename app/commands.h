@@ -69,6 +69,7 @@ int runValidate(const ValidateRequest& request);
 struct CompareRequest {
     std::vector<std::string> folders; ///< of finished runs
     std::optional<int> threads;
+    std::optional<double> seconds; ///< about so long at most; none = as long as it takes
     bool json = false, quiet = false;
 };
 int runCompare(const CompareRequest& request);

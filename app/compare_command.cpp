@@ -44,7 +44,8 @@ int runCompare(const CompareRequest& request) {
         asked.push_back({static_cast<int>(k) + 1, request.folders[k], &runs[k].study, &runs[k].result});
     ProgressLine line(request.quiet);
     const Trust trust =
-        trustOf(asked, {interrupt.token(), [&](const ProgressEvent& event) { line.show(event); }});
+        trustOf(asked, {interrupt.token(), [&](const ProgressEvent& event) { line.show(event); }},
+                request.seconds.value_or(std::numeric_limits<double>::infinity()));
     line.finish();
     if (interrupt.token().stop_requested()) return kInterrupted;
     const std::string text =

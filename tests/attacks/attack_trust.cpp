@@ -7,6 +7,7 @@
 #include "core/study/trust/trust.h"
 #include "tests/attacks/support/attack_main.h"
 #include "tests/attacks/support/faulty_rigs.h"
+#include "tests/attacks/support/scratch.h"
 
 #include <cstdlib>
 #include <mutex>
@@ -27,19 +28,11 @@ std::map<std::string, std::map<int, Row>> table; ///< per family and fault
 
 constexpr const char* kAgree = "agree_";
 
-/// A folder that goes with it.
-struct Scratch {
-    std::filesystem::path path;
-    explicit Scratch(std::uint64_t number)
-        : path(std::filesystem::temp_directory_path() /
-               fmt::format("rigor-trust-{}-{}", ::getpid(), number)) {}
-    ~Scratch() {
-        std::error_code ignored;
-        std::filesystem::remove_all(path, ignored);
-    }
-    Scratch(const Scratch&) = delete;
-    Scratch& operator=(const Scratch&) = delete;
-};
+/// 0 = none.
+PlantedFault faultOf(int number) {
+    return number > 0 ? PlantedFault(static_cast<FaultClass>(number - 1)) : PlantedFault();
+}
+std::string plantedKey(PlantedFault fault) { return fault ? keyOf(*fault) : ""; }
 
 double sizeOfFaults() {
     const char* text = std::getenv("RIGOR_FAULT_SIZE");
@@ -51,21 +44,17 @@ double sizeOfFaults() {
 void agreement(Attempt& attempt) {
     const FaultyRig rig =
         drawFaultyRig(attempt.family().substr(std::string(kAgree).size()), attempt.rigDraw());
-    const Record data = drawFaultyRecord(rig, PlantedFault::None, 0, attempt.recordDraw());
-    std::vector<Result> results;
-    std::vector<Study> studies;
-    const Scratch folder(attempt.number());
+    const Record data = drawFaultyRecord(rig, {}, 0, attempt.recordDraw());
+    std::vector<StudyRun> made;
+    const Scratch folder("trust", attempt.number());
     for (const char* method : {"least-squares", "homotopy", "filter", "least-squares"}) {
         StudyOptions options{.method = method};
-        if (results.size() == 3) options.options["loss"] = toml("huber");
-        writeFiles(studyOf(rig.rig, data, options), folder.path);
-        studies.push_back(loadStudy(folder.path / "s.toml"));
-        PreparedStudy prepared = prepare(studies.back());
-        results.push_back(runStudy(prepared, {}));
+        if (made.size() == 3) options.options["loss"] = toml("huber");
+        made.push_back(runIn(folder.path, studyOf(rig.rig, data, options)));
     }
     std::vector<TrustedRun> runs;
-    for (std::size_t k = 0; k < results.size(); ++k)
-        runs.push_back({static_cast<int>(k) + 1, "", &studies[k], &results[k]});
+    for (std::size_t k = 0; k < made.size(); ++k)
+        runs.push_back({static_cast<int>(k) + 1, "", &made[k].study, &made[k].result});
     const Trust trust = agreementAmong(runs);
     std::size_t compared = 0;
     for (const PairAgreement& pair : trust.agreement) compared += pair.verdict != PairVerdict::NotCompared;
@@ -79,35 +68,31 @@ void record(Attempt& attempt) {
     const FaultyRig rig = drawFaultyRig(attempt.family(), attempt.rigDraw());
     Draw draw = attempt.recordDraw(1);
     const char* only = std::getenv("RIGOR_FAULT");
-    const auto fault = static_cast<PlantedFault>(only ? std::atoi(only) : draw.whole(0, kPlantedFaults - 1));
+    const int number = only ? std::atoi(only) : draw.whole(0, static_cast<int>(kFaults));
+    const PlantedFault fault = faultOf(number);
     const Record data = drawFaultyRecord(rig, fault, sizeOfFaults(), attempt.recordDraw());
-    const StudyFiles files = studyOf(rig.rig, data, {});
-    const Scratch folder(attempt.number());
-    writeFiles(files, folder.path);
-    const Study study = loadStudy(folder.path / "s.toml");
-    PreparedStudy prepared = prepare(study);
-    const Result result = runStudy(prepared, {});
-    const FaultDiagnosis made = diagnose(study, result, kFaultLevel, {});
+    const Scratch folder("trust", attempt.number());
+    const StudyRun run = runIn(folder.path, studyOf(rig.rig, data, {}));
+    const FaultDiagnosis made = diagnose(run.study, run.result, kFaultLevel, {});
     Claims& claims = attempt.claims;
     claims.never("the rows were asked", !made.unseen.empty());
     const FaultVerdict& verdict = made.verdict;
-    const std::string first = verdict.found ? rigor::keyOf(verdict.ranked.front()) : "";
-    const bool named = first == keyOf(fault);
-    const bool alike = verdict.found && std::ranges::any_of(verdict.alike, [&](FaultClass one) {
-                           return std::string(rigor::keyOf(one)) == keyOf(fault);
-                       });
+    const std::string first = verdict.found ? keyOf(verdict.ranked.front()) : "";
+    const bool named = first == plantedKey(fault);
+    const bool alike =
+        verdict.found && std::ranges::any_of(verdict.alike, [&](FaultClass one) { return fault == one; });
     const std::lock_guard lock(guard);
-    Row& row = table[attempt.family()][static_cast<int>(fault)];
+    Row& row = table[attempt.family()][number];
     ++row.records;
     row.found += verdict.found;
     row.first += named;
     row.pair += alike && verdict.alike.size() == 1;
     row.among += alike && verdict.alike.size() > 1;
     ++row.named[first];
-    if (fault == PlantedFault::None)
+    if (!fault)
         claims.made("a healthy record is called faulty", Rule::atMost(0.05), verdict.found);
-    else if (fault != PlantedFault::Start)
-        claims.made(std::string("not named: ") + keyOf(fault), Rule::atMost(0.15),
+    else if (fault != FaultClass::Start)
+        claims.made(std::string("not named: ") + plantedKey(fault), Rule::atMost(0.15),
                     !named && !(alike && verdict.alike.size() == 1));
 }
 
@@ -119,8 +104,8 @@ void print() {
             std::string said;
             for (const auto& [name, count] : row.named)
                 said += fmt::format(" {} {}", name.empty() ? "-" : name, count);
-            const char* key = keyOf(static_cast<PlantedFault>(fault));
-            fmt::print("  {:17} {:4} {:4} {:4} {:4} {:4} {:5.1f} % |{}\n", *key ? key : "(healthy)",
+            const std::string key = plantedKey(faultOf(fault));
+            fmt::print("  {:17} {:4} {:4} {:4} {:4} {:4} {:5.1f} % |{}\n", key.empty() ? "(healthy)" : key,
                        row.records, row.found, row.first, row.pair, row.among,
                        100.0 * (row.first + row.pair) / row.records, said);
         }

@@ -5,6 +5,7 @@
 #include "core/methods/fit/result.h"
 #include "core/study/report/compare_settings.h"
 #include "core/study/report/compare_validation.h"
+#include "tests/support/answers.h"
 #include "tests/support/small_models.h"
 #include "tests/support/test_program.h"
 
@@ -16,24 +17,6 @@ using namespace rigor;
 using namespace rigor::sample;
 
 namespace {
-
-Estimate estimate(const std::string& name, double value, double error) {
-    Estimate e;
-    e.name = name;
-    e.value = value;
-    e.standardError = error;
-    e.lower = value - 1.96 * error;
-    e.upper = value + 1.96 * error;
-    return e;
-}
-
-Result answered(std::vector<Estimate> unknowns) {
-    Result result;
-    result.method = "least-squares";
-    result.outcome = RunOutcome::Answered;
-    result.unknowns = std::move(unknowns);
-    return result;
-}
 
 /// y = c, of `count` readings with the deviation stated; the residuals are `residual` and minus it in turns.
 std::vector<PredictedOutput> readings(int count, double residual, double stated, double shift = 0) {

@@ -3,8 +3,13 @@
 // tests/attacks/attack_trust.cpp.
 
 #include "core/foundation/base/random.h"
+#include "core/methods/filter/result.h"
+#include "core/methods/least_squares/fit_run.h"
+#include "core/methods/provenance.h"
 #include "core/study/trust/fault_diagnosis.h"
+#include "core/study/trust/trust.h"
 #include "core/study/trust/trust_view.h"
+#include "tests/support/answers.h"
 #include "tests/support/small_models.h"
 #include "tests/support/test_program.h"
 
@@ -52,36 +57,6 @@ Eigen::VectorXd squares(Eigen::Index n) {
 
 FaultSignature signature(FaultClass fault, const Eigen::MatrixXd& shift) {
     return {fault, "place", "", shift, "V", false};
-}
-
-Estimate estimate(const std::string& name, double value, double error) {
-    Estimate e;
-    e.name = name;
-    e.value = value;
-    e.standardError = error;
-    e.lower = value - 1.959963984540054 * error;
-    e.upper = value + 1.959963984540054 * error;
-    return e;
-}
-
-Estimate guaranteed(const std::string& name, double lower, double upper) {
-    Estimate e;
-    e.name = name;
-    e.lower = lower;
-    e.upper = upper;
-    e.value = (lower + upper) / 2;
-    e.guaranteed = true;
-    return e;
-}
-
-Result answered(std::vector<Estimate> unknowns, const char* method = "least-squares",
-                const char* data = "a") {
-    Result result;
-    result.method = method;
-    result.outcome = RunOutcome::Answered;
-    result.unknowns = std::move(unknowns);
-    result.provenance["data_sha256"] = data;
-    return result;
 }
 
 Trust among(const std::vector<Result>& results) {
@@ -229,6 +204,80 @@ class TestTrust : public QObject {
         QVERIFY(near(best.size, 0.02, 0, 4 * best.error));
         QVERIFY(contains(wordsOf(best).text(), "z reads 0.0"));
         QVERIFY(contains(wordsOf(best).text(), "too much"));
+    }
+
+    void anAnswerThatIsFittedIsNotFittedAgain() {
+        const Problem far = lagProblem(0.02);
+        Problem fitted = far;
+        const LeastSquaresOptions options;
+        const Progress silent;
+        FitRun run(far, options, silent);
+        fitted.unknowns.front().value.start = run.search().best[0];
+        const FaultDiagnosis first = diagnose(far, 0.05, {}), again = diagnose(fitted, 0.05, {});
+        QVERIFY(again.simulations < first.simulations);
+        QCOMPARE(again.verdict.ranked.front(), first.verdict.ranked.front());
+        // To first order the same is asked, wherever within its error the answer lies.
+        QVERIFY(near(again.verdict.best.front().size, first.verdict.best.front().size, 1e-3));
+        for (std::size_t k = 0; k < kFaults; ++k)
+            QVERIFY(near(again.verdict.likely[k], first.verdict.likely[k], 0, 0.02));
+        fitted.threads = 1;
+        QVERIFY(diagnose(fitted, 0.05, {}).verdict.likely == again.verdict.likely);
+    }
+
+    void whatTheTimeDidNotAllowIsSaid() {
+        const FaultDiagnosis hurried = diagnose(lagProblem(0.02), 0.05, {}, 0);
+        QVERIFY2(hurried.unseen.empty(), hurried.unseen.text().c_str());
+        QVERIFY(std::ranges::any_of(hurried.notes, [](const Message& note) {
+            return note.text().find("The time was over before other starts") != std::string::npos;
+        }));
+        // What needs no runs of its own is found.
+        QCOMPARE(hurried.verdict.ranked.front(), FaultClass::Bias);
+        QCOMPARE(hurried.verdict.likely[static_cast<std::size_t>(FaultClass::Start)], 0.0);
+        const FaultDiagnosis patient = diagnose(lagProblem(0.02), 0.05, {});
+        QVERIFY(patient.notes.empty());
+    }
+
+    void aFilterThatDoubtsItsBoundsClaimsNone() {
+        const auto filterThatSays = [](const char* verdict) {
+            Result filter = answered({estimate("k", 10, 0.3)}, "filter");
+            FilterResult typed;
+            typed.verdict = verdict;
+            write(typed, filter);
+            return filter;
+        };
+        const Result fit = answered({estimate("k", 11, 0.2)});
+        for (const char* stands : {"consistent", "conservative", "not-judged"})
+            QVERIFY(among({fit, filterThatSays(stands)}).agreement.front().verdict !=
+                    PairVerdict::NotCompared);
+        for (const char* doubts : {"overconfident", "model-wrong", "sensor-lost", "start-off", "outliers",
+                                   "sensor-biased", "lost-way"}) {
+            const PairAgreement pair = among({fit, filterThatSays(doubts)}).agreement.front();
+            QCOMPARE(pair.verdict, PairVerdict::NotCompared);
+            QVERIFY(contains(pair.words.text(), "run 2 says itself that its bounds do not hold"));
+        }
+    }
+
+    void whereAnAnswerComesFromIsReadAsItWasWritten() {
+        Provenance made{.program = "rigor", .version = "1", .wallTime = 2, .dataSha256 = "abc"};
+        made.seed = 7;
+        made.simulations = 4;
+        Result result;
+        result.provenance = toJson(made);
+        const Provenance read = provenanceOf(result);
+        QCOMPARE(read.version, made.version);
+        QCOMPARE(read.dataSha256, made.dataSha256);
+        QCOMPARE(read.seed, made.seed);
+        QCOMPARE(read.secondsPerSimulation(), 0.5);
+        QVERIFY(!read.threads);
+        // Of no record, of a record of another kind.
+        QVERIFY(std::isnan(provenanceOf(Result()).wallTime));
+        result.provenance["simulations"] = "many";
+        result.provenance["version"] = 3;
+        QVERIFY(!provenanceOf(result).simulations);
+        QVERIFY(provenanceOf(result).version.empty());
+        QVERIFY(std::isnan(recordedConfidence(result)));
+        result.provenance["options"] = {{"confidence", 0.9}};
+        QCOMPARE(recordedConfidence(result), 0.9);
     }
 
     void pairsHaveTheirProbability() {

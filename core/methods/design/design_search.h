@@ -40,7 +40,4 @@ struct DesignPlan {
 DesignPlan searchDesign(const DesignSpace& space, DesignModels& models, const DesignGoal& goal,
                         const Progress& progress);
 
-/// The points of the grid.
-std::vector<Eigen::VectorXd> designGrid(const DesignSpace& space);
-
 } // namespace rigor

@@ -1,5 +1,8 @@
 #include "core/methods/filter/result.h"
 
+#include "core/methods/filter/causes/consistency.h"
+#include "core/methods/provenance.h"
+
 #include <algorithm>
 
 namespace rigor {
@@ -25,5 +28,17 @@ const TrackedColumns* ParametersTable::find(const std::string& unknown) const {
 }
 
 const NamedColumn* TrueStatesTable::find(const std::string& state) const { return named(states, state); }
+
+bool FilterResult::claimsBounds() const {
+    if (verdict.empty()) return true; // of early versions
+    return std::ranges::any_of(
+        std::array{FilterVerdict::Consistent, FilterVerdict::Conservative, FilterVerdict::NotJudged},
+        [&](FilterVerdict stands) { return verdict == toString(stands); });
+}
+
+bool hadProcessNoise(const Result& result) {
+    const auto* noise = recordedOption(result, "noise");
+    return !noise || !noise->is_string() || !noise->get<std::string>().empty();
+}
 
 } // namespace rigor

@@ -401,6 +401,9 @@ struct FilterResult : RefinementResult {
     std::optional<UnknownsCorrelation> correlation;
     std::optional<TrueStatesTable> trueStates;
 
+    /// Whether its standard deviations stand: it finds them right or too large, or could not judge them.
+    bool claimsBounds() const;
+
     template <class V> void describe(V& v) {
         RefinementResult::describe(v);
         v.value("nis_mean", nis);
@@ -444,5 +447,8 @@ struct FilterResult : RefinementResult {
                 translatable("Method", "The true states, as the study's file gives them."));
     }
 };
+
+/// Whether anything of the model moved beside its equations; so of a run, too, that does not record it.
+bool hadProcessNoise(const Result& result);
 
 } // namespace rigor

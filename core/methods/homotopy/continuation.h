@@ -15,7 +15,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/fit_search.h"
 #include "core/methods/fit/solve_count.h"
-#include "core/methods/homotopy/corrections.h"
+#include "core/methods/homotopy/controlled_data.h"
 #include "core/methods/homotopy/options.h"
 
 namespace rigor {
@@ -52,17 +52,6 @@ struct Continuation {
     SolveCount solves;
     bool suspicious() const;
 };
-
-/// The data of the controlled model: parameters lambda and gains behind the model's own (lambda 0), measured
-/// signals as inputs (cubic, not-a-knot; straight across gaps). Unknowns, rows and sensors are those of
-/// `data`.
-struct ControlledData {
-    ControlledModel model;
-    FitData data;
-};
-ControlledData controlledData(const FitData& data, const CorrectionPlan& plan, IntegralForm form);
-void setLambda(ControlledData& controlled, double lambda);
-void setGains(ControlledData& controlled, const std::vector<double>& gains);
 
 /// What all paths over the same data share: the growing windows (HomotopyOptions::windows), prepared for
 /// lanes.

@@ -16,11 +16,12 @@
 #include "core/methods/homotopy/gains.h"
 #include "core/methods/homotopy/growing_windows.h"
 #include "core/methods/homotopy/homotopy_tables.h"
+#include "core/methods/homotopy/many_paths.h"
+#include "core/methods/homotopy/plain_comparison.h"
 
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 
 namespace rigor {
@@ -87,57 +88,13 @@ class HomotopyIdentification {
         }
     }
 
-    /// Of the paths from many starts the one whose end is followed farthest, then fits best.
     Continuation bestPath(const ControlledData& controlled) {
-        const Eigen::MatrixXd starts = manyStarts(box_, options_.starts, problem_.seed);
-        const auto count = static_cast<std::size_t>(starts.cols());
-        const PathGround ground(controlled, simulation_, options_);
-        const Progress silent{progress_.stop, {}}, further = furtherProgress();
-        std::vector<Continuation> made(count);
-        std::atomic<long long> simulations{0}, failures{0};
-        const auto make = [&](std::size_t k) -> std::unique_ptr<FitSearch> {
-            FitBox box = box_;
-            box.start = starts.col(static_cast<Eigen::Index>(k));
-            return std::make_unique<PathSearch>(ground, box, options_, silent);
-        };
-        const auto done = [&](std::size_t k, FitSearch& search) {
-            made[k] = static_cast<PathSearch&>(search).take();
-            simulations += made[k].solves.made;
-            failures += made[k].solves.failed;
-        };
-        runTogether(count, problem_.threads, progress_.stop, make, done, [&](std::size_t over) {
-            further.tell({.phase = "starts",
-                          .done = static_cast<double>(over),
-                          .total = static_cast<double>(count),
-                          .simulations = simulations,
-                          .failures = failures});
-        });
-        const auto farther = [](const Continuation& a, const Continuation& b) {
-            if (a.estimate.size() == 0 || b.estimate.size() == 0)
-                return a.estimate.size() > b.estimate.size();
-            const double partA = a.windows.empty() ? 1 : a.windows.back(),
-                         partB = b.windows.empty() ? 1 : b.windows.back();
-            return partA != partB ? partA > partB : a.objective < b.objective;
-        };
-        std::size_t best = 0;
-        for (std::size_t k = 1; k < count; ++k)
-            if (farther(made[k], made[best])) best = k;
-        std::vector<StartedSearch> ends;
-        SolveCount others;
-        for (std::size_t k = 0; k < count; ++k) {
-            const Continuation& one = made[k];
-            StartedSearch& end = ends.emplace_back(StartedSearch{.solves = one.solves.made});
-            if (k != best) others += one.solves;
-            if (one.estimate.size() == 0) continue;
-            end.end = one.estimate;
-            end.objective = one.objective;
-            end.converged = one.stages.back().end == SearchEnd::Converged;
-        }
-        this->count("other_starts", others);
+        ManyPaths many = followMany(controlled, box_, simulation_, options_, problem_, furtherProgress());
+        count("other_starts", many.others);
         const Residuals residuals(data_, weightsOf(options_.objective));
-        tellStarts(result_, startsFound(box_, starts, ends, problem_.unknowns, data_, residuals,
-                                        made[best].objective));
-        return std::move(made[best]);
+        tellStarts(result_, startsFound(box_, many.starts, many.ends, problem_.unknowns, data_, residuals,
+                                        many.best.objective));
+        return std::move(many.best);
     }
 
     /// What the windows have grown to; what lies behind the last is no part of the answer.
@@ -227,7 +184,7 @@ class HomotopyIdentification {
                             problem_.unknowns);
             return;
         }
-        stages_ = aboutStages(answer);
+        stages_ = wordsOfStages(path_, answer, data_, head_);
         const IntegrationCheck integration = checkIntegration(residuals, data_, prediction, box_,
                                                               end_.estimate, simulation_, problem_.threads);
         count("integration_check", integration.solves);
@@ -283,39 +240,6 @@ class HomotopyIdentification {
         return options;
     }
 
-    /// What the stages say of the answer: where the path was not followed, and whether that matters.
-    Message aboutStages(const FitAnswer& answer) {
-        Messages remarks;
-        for (const HomotopyStage& stage : path_.stages)
-            if (!stage.suspicion.empty())
-                remarks.push_back(
-                    filled(translate("Method", "at lambda = {:.4g} {}"), stage.lambda, stage.suspicion));
-        const bool moved = std::isfinite(answer.left);
-        Message text;
-        if (moved)
-            text = translate("Method", "The path led to a local minimum: see the warnings.");
-        else if (remarks.empty())
-            text = !answer.structure ? translate("Method", "No stage was suspicious.")
-                   : std::ranges::any_of(head_.unknowns, &Estimate::atBound)
-                       ? translate("Method", "No stage jumped, but the answer lies at a bound.")
-                   : data_.sigmaStated
-                       ? translate("Method", "No stage jumped, but what the answer leaves is no noise of the "
-                                             "stated size.")
-                       : translate("Method", "No stage jumped, but what the answer leaves is no noise.");
-        else if (answer.structure) {
-            text = translate("Method", "At least one stage is suspicious: see the warnings.");
-            for (const Message& one : remarks)
-                head_.qualityWarnings.push_back(
-                    filled(translate("Method", "The path is suspicious: {}."), one));
-        } else
-            text = filled(translate("Method", "The path was not smooth: {}."), fmt::join(remarks, "; "));
-        if (answer.searches > 0 && !moved && (answer.structure || !remarks.empty()))
-            text += " " + filled(translate("Method",
-                                           "Searches from elsewhere within the bounds: {}, none ends lower."),
-                                 answer.searches);
-        return text;
-    }
-
     /// Of the last stage, a plain fit.
     void profileAnswer(Predictor& predictor, const FitUncertainty& uncertainty) {
         const SolveCount before{predictor.simulations(), predictor.failures()};
@@ -344,51 +268,15 @@ class HomotopyIdentification {
     }
 
     void comparePlain() {
-        Predictor predictor(data_, simulation_, problem_.threads, progress_.stop);
-        Residuals residuals(predictor, weightsOf(options_.objective));
-        LeastSquares search;
-        search.iterations = 200;
-        SearchControl control;
-        control.stop = progress_.stop;
-        const Progress further = furtherProgress();
-        control.report = [&](const SearchStep& step) {
-            further.tell({.phase = "plain fit",
-                          .done = static_cast<double>(step.iteration),
-                          .total = static_cast<double>(search.iterations),
-                          .simulations = predictor.simulations(),
-                          .failures = predictor.failures()});
-        };
-        const LeastSquaresResult plain = minimizeOnScale(residuals, box_, search, control);
-        const long long solves = predictor.simulations();
-        const Prediction trajectory =
-            plain.search.best.size() ? predictor.values(plain.search.best) : Prediction{};
-        count("plain_fit", {predictor.simulations(), predictor.failures()});
-        result_.plainFit = {plain.search.best.size() ? plain.search.value : std::nan(""), solves,
-                            toString(plain.search.end), toVector(plain.search.best)};
-        // Where both fit exactly the two J are rounding, of no meaning beside each other.
-        const double rounding = kExactFit * kExactFit * residuals.objective(offBySize(data_));
-        plainIsBetter_ = end_.objective > 10 * plain.search.value + rounding;
-        if (plain.search.best.size() == 0)
-            plain_ = translate("Method", "A plain fit from the same start finds no point.");
-        else if (plainIsBetter_) {
-            plain_ = filled(translate("Method", "A plain fit from the same start ends at {:.4g}, in a better "
-                                                "minimum: the path led to a local one."),
-                            plain.search.value);
-            head_.warnings.push_back(plain_);
-        } else if (!(plain.search.value > 10 * end_.objective + rounding))
-            plain_ = filled(
-                translate("Method", "A plain fit from the same start ends there too, in {} model solves."),
-                solves);
-        else if (plain.search.end == SearchEnd::Converged)
-            plain_ = filled(
-                translate("Method", "A plain fit from the same start ends at {:.4g}, in a worse minimum."),
-                plain.search.value);
-        else
-            plain_ = filled(translate("Method", "A plain fit from the same start is still at {:.4g} after {} "
-                                                "model solves."),
-                            plain.search.value, solves);
-        if (trajectory.answered && (plainIsBetter_ || plain.search.value > 10 * end_.objective + rounding))
-            addPlainTrajectory(result_, data_, trajectory);
+        const PlainComparison plain =
+            compareWithPlain(data_, box_, simulation_, weightsOf(options_.objective), end_.objective,
+                             problem_.threads, furtherProgress());
+        count("plain_fit", plain.solves);
+        result_.plainFit = plain.fit;
+        plainIsBetter_ = plain.better;
+        plain_ = plain.words;
+        if (plain.better) head_.warnings.push_back(plain_);
+        if (plain.trajectory) addPlainTrajectory(result_, data_, *plain.trajectory);
     }
 
     /// Whether the gains were large enough: a path without a jump to an answer that fits, or one that fitted
@@ -437,22 +325,7 @@ class HomotopyIdentification {
         head_.verdict = outcomeNamed(
             cancelled ? translate("Method", "Cancelled before lambda reached 0.")
                       : filled(translate("Method", "No answer: lambda did not reach 0: {}."), path_.why));
-        // Where a cancelled path was, also within a stage; no intervals, as this fits the pulled model.
-        if (cancelled && !path_.iterations.empty()) {
-            const HomotopyIteration& last = path_.iterations.back();
-            for (std::size_t i = 0; i < problem_.unknowns.size(); ++i) {
-                const auto k = static_cast<Eigen::Index>(i);
-                Estimate e;
-                e.name = problem_.unknowns[i].name;
-                e.unit = unitOfUnknown(*problem_.model, problem_.unknowns[i]);
-                e.value = last.estimate[k];
-                e.interval = filled(
-                    translate("Method", "not an answer: the stage lambda = {:.4g} of a cancelled path"),
-                    last.lambda);
-                e.atBound = e.value <= box_.lower[k] || e.value >= box_.upper[k];
-                head_.unknowns.push_back(std::move(e));
-            }
-        }
+        if (cancelled) describeCancelled(head_, path_, problem_, box_);
     }
 
     /// "alpha = 1.002, beta = 3.1 N/m."

@@ -3,6 +3,9 @@
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/present/describe_fit.h"
 
+#include <fmt/ranges.h>
+
+#include <algorithm>
 #include <cmath>
 
 namespace rigor {
@@ -33,6 +36,53 @@ void describePath(FitResult& result, const Continuation& path, const Problem& pr
     result.repeatedStages = path.repeated;
     result.modelSolves = path.solves.made;
     result.objective = path.objective;
+}
+
+Message wordsOfStages(const Continuation& path, const FitAnswer& answer, const FitData& data, Result& head) {
+    Messages remarks;
+    for (const HomotopyStage& stage : path.stages)
+        if (!stage.suspicion.empty())
+            remarks.push_back(
+                filled(translate("Method", "at lambda = {:.4g} {}"), stage.lambda, stage.suspicion));
+    const bool moved = std::isfinite(answer.left);
+    Message text;
+    if (moved)
+        text = translate("Method", "The path led to a local minimum: see the warnings.");
+    else if (remarks.empty())
+        text = !answer.structure ? translate("Method", "No stage was suspicious.")
+               : std::ranges::any_of(head.unknowns, &Estimate::atBound)
+                   ? translate("Method", "No stage jumped, but the answer lies at a bound.")
+               : data.sigmaStated
+                   ? translate("Method", "No stage jumped, but what the answer leaves is no noise of the "
+                                         "stated size.")
+                   : translate("Method", "No stage jumped, but what the answer leaves is no noise.");
+    else if (answer.structure) {
+        text = translate("Method", "At least one stage is suspicious: see the warnings.");
+        for (const Message& one : remarks)
+            head.qualityWarnings.push_back(filled(translate("Method", "The path is suspicious: {}."), one));
+    } else
+        text = filled(translate("Method", "The path was not smooth: {}."), fmt::join(remarks, "; "));
+    if (answer.searches > 0 && !moved && (answer.structure || !remarks.empty()))
+        text += " " +
+                filled(translate("Method", "Searches from elsewhere within the bounds: {}, none ends lower."),
+                       answer.searches);
+    return text;
+}
+
+void describeCancelled(Result& head, const Continuation& path, const Problem& problem, const FitBox& box) {
+    if (path.iterations.empty()) return;
+    const HomotopyIteration& last = path.iterations.back();
+    for (std::size_t i = 0; i < problem.unknowns.size(); ++i) {
+        const auto k = static_cast<Eigen::Index>(i);
+        Estimate e;
+        e.name = problem.unknowns[i].name;
+        e.unit = unitOfUnknown(*problem.model, problem.unknowns[i]);
+        e.value = last.estimate[k];
+        e.interval = filled(
+            translate("Method", "not an answer: the stage lambda = {:.4g} of a cancelled path"), last.lambda);
+        e.atBound = e.value <= box.lower[k] || e.value >= box.upper[k];
+        head.unknowns.push_back(std::move(e));
+    }
 }
 
 void describeBasins(Result& head, FitResult& result, const BasinPicture& basins,

@@ -1,6 +1,7 @@
 #pragma once
 // What a result shows of the path, of the starts it was followed from and of other optimisers.
 
+#include "core/methods/fit/fit_answer.h"
 #include "core/methods/fit/optimisers.h"
 #include "core/methods/fit/result.h"
 #include "core/methods/homotopy/basins.h"
@@ -12,6 +13,13 @@ std::string unitOfUnknown(const Model& model, const Unknown& unknown);
 
 /// Sets iterations, stages, repeatedStages, modelSolves and objective.
 void describePath(FitResult& result, const Continuation& path, const Problem& problem);
+
+/// What the stages say of the answer: where the path was not followed, and whether that matters. Quality
+/// warnings into the head.
+Message wordsOfStages(const Continuation& path, const FitAnswer& answer, const FitData& data, Result& head);
+
+/// Where a cancelled path was, also within a stage; no intervals, as this fits the pulled model.
+void describeCancelled(Result& head, const Continuation& path, const Problem& problem, const FitBox& box);
 
 /// Sets optimisers and otherOptimisers.
 void describeOptimisers(FitResult& result, const std::vector<OptimiserTrace>& traces);

@@ -95,7 +95,7 @@ FitRun::Local FitRun::searchFrom(const Eigen::VectorXd& start, int threads, bool
     box.start = start;
     LeastSquares search;
     search.iterations = options_.iterations;
-    search.functionTolerance = 0; // the steps decide: an estimate good to its last digits
+    search.functionTolerance = functionTolerance_;
     search.gradientTolerance = 1e-13;
     search.parameterTolerance = 1e-11;
     search.accelerateAfter = kStraightSteps;

@@ -33,6 +33,10 @@ class FitRun {
     FitRun(const Problem& problem, const LeastSquaresOptions& options, const Progress& progress,
            FitData data);
 
+    /// A local search ends where J falls by less than this part of it; else where its steps do not move the
+    /// last digits of the estimates any more.
+    void endWithin(double part) { functionTolerance_ = part; }
+
     /// All but least-squares and sqp: the box must have finite bounds.
     FitFound search();
     /// After a better minimum was found: weighs the priors against its errors and searches again; false:
@@ -78,7 +82,7 @@ class FitRun {
     FitBox box_;
     FitWeights weights_;
     RobustLoss loss_;
-    double scatter_ = 0;
+    double scatter_ = 0, functionTolerance_ = 0;
     FitFound found_;
 };
 

@@ -1,6 +1,7 @@
 #include "core/methods/least_squares/options.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/fit_fields.h"
 
 namespace rigor {
 
@@ -20,12 +21,7 @@ Fields LeastSquaresOptions::fields() {
                                        "of the squared error over time (trapezoid rule)."),
          .group = fit,
          .choices = {"sum", "integral"}});
-    f.add(
-        "per_experiment", separate,
-        {.label = translatable("Field", "One number per experiment"),
-         .help = translatable("Field", "Unknowns that have a number of their own in every experiment, with "
-                                       "commas between: \"offset, x.start\". The others are shared by all."),
-         .group = fit});
+    addPerExperiment(f, separate, fit);
     f.add("loss", loss,
           {.label = translatable("Field", "Loss"),
            .help = translatable("Field", "squared: every error counts by its square. huber, cauchy: errors "
@@ -82,30 +78,7 @@ Fields LeastSquaresOptions::fields() {
            .help = translatable("Field", "Values of the unknowns, in their order, at which the fit is judged "
                                          "instead of searching: validation on other data. Empty: search."),
            .group = search});
-    f.add("confidence", confidence,
-          {.label = translatable("Field", "Confidence level"),
-           .help = translatable("Field", "Of the intervals."),
-           .group = after,
-           .min = 0.5,
-           .max = 0.9999});
-    f.add("assumed_error", assumedError,
-          {.label = translatable("Field", "Assumed sensor error"),
-           .help = translatable("Field", "An unknown whose standard error would exceed its own value if the "
-                                         "sensors were off by this part of their signal (rms) is named as "
-                                         "not determined."),
-           .group = after,
-           .min = 0,
-           .max = 1,
-           .minOpen = true,
-           .expert = true});
-    f.add("intervals", intervals,
-          {.label = translatable("Field", "Intervals"),
-           .help = translatable("Field", "automatic: linearised, and by the profile likelihood where that "
-                                         "does not hold. profile: of every unknown by the profile "
-                                         "likelihood, however long that takes."),
-           .group = after,
-           .choices = {"automatic", "profile"},
-           .expert = true});
+    addIntervals(f, confidence, assumedError, intervals, after);
     f.add(
         "profiles", profiles,
         {.label = translatable("Field", "Profile likelihood"),

@@ -5,6 +5,8 @@
 #include "core/study/design/design_models.h"
 #include "core/study/design/design_resolve.h"
 #include "core/study/design/next_file.h"
+#include "core/study/run/candidates.h"
+#include "core/study/run/run_folder.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -60,20 +62,6 @@ void refuseNumbersPerExperiment(const PreparedStudy& prepared) {
                               "are not known of an experiment that is still to be made; experiments "
                               "are designed for unknowns that all share"),
                     {prepared.study.file.string()});
-}
-
-Problem problemOf(const Problem& whole, const ModelPtr& model, const Dataset& data,
-                  const std::map<std::string, double>& fixed) {
-    Problem problem;
-    problem.model = model;
-    problem.data = data;
-    problem.fixed = fixed;
-    problem.unknowns = whole.unknowns;
-    problem.constraints = whole.constraints;
-    problem.simulation = whole.simulation;
-    problem.seed = whole.seed;
-    problem.threads = whole.threads;
-    return problem;
 }
 
 /// The estimates of a finished run, in the order of the unknowns. Throws Error: it has no answer, or not of

@@ -37,4 +37,18 @@ DataRecipe recipeForOwnModel(const Study& study, const DataRecipe& recipe, const
     return mapped;
 }
 
+Problem problemOf(const Problem& whole, const ModelPtr& model, const Dataset& data,
+                  const std::map<std::string, double>& fixed) {
+    Problem problem;
+    problem.model = model;
+    problem.data = data;
+    problem.fixed = fixed;
+    problem.unknowns = whole.unknowns;
+    problem.constraints = whole.constraints;
+    problem.simulation = whole.simulation;
+    problem.seed = whole.seed;
+    problem.threads = whole.threads;
+    return problem;
+}
+
 } // namespace rigor

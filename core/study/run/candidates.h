@@ -13,4 +13,8 @@ DataRecipe recipeFor(const DataRecipe& recipe, const Model& model, const std::ve
 /// cannot be read; one that has errors has no variables.
 DataRecipe recipeForOwnModel(const Study& study, const DataRecipe& recipe, const Model& model);
 
+/// What a study asks, of one model on its data: without the candidates.
+Problem problemOf(const Problem& whole, const ModelPtr& model, const Dataset& data,
+                  const std::map<std::string, double>& fixed);
+
 } // namespace rigor

@@ -8,6 +8,8 @@
 #include "core/methods/fit/residuals/residual_view.h"
 #include "core/study/trust/fault_evidence.h"
 
+#include <chrono>
+
 namespace rigor {
 
 struct FaultRuns {
@@ -17,11 +19,12 @@ struct FaultRuns {
 };
 
 /// data, prediction (with slopes), view: of the fit at `estimate`. experiments: labels in their order, over
-/// which parameters drift.
+/// which parameters drift. until: other starts and laws of the model are not begun behind it, and that is
+/// said.
 FaultRuns faultSignatures(const FitData& data, const SimulationOptions& simulation,
                           const Prediction& prediction, const ResidualView& view,
                           const Eigen::VectorXd& estimate, const std::vector<std::string>& experiments,
-                          int threads, const Progress& progress);
+                          int threads, const Progress& progress, std::chrono::steady_clock::time_point until);
 
 /// What judgeFaults asks of a view.
 FaultData faultDataOf(const FitData& data, const ResidualView& view);

@@ -11,12 +11,10 @@
 //     a population and a value    the value is one draw: z = (a - mean)/s,  s^2 = spread^2 + s_mean^2 +
 //     s_a^2;
 //                                 of a set the way to it
-// two-sided. A filter that says itself that its bounds do not hold is not compared; the error of one without
-// process noise holds how far it is from the fit of all its data, which its own check has found. All pairs
-// are judged together by Holm's method at kAgreementLevel. Of a value at a bound of its search, or without an
-// error, nothing is said, and that is said.
+// two-sided. All pairs are judged together by Holm's method at kAgreementLevel. What a run does not claim
+// (core/methods/claims.h) is not compared, and that is said.
 
-#include "core/methods/result.h"
+#include "core/methods/claims.h"
 
 #include <string>
 #include <vector>
@@ -24,22 +22,6 @@
 namespace rigor {
 
 inline constexpr double kAgreementLevel = 0.05;
-
-enum class Claim { Value, Set, Population };
-
-/// What a run says of an unknown.
-struct ClaimedUnknown {
-    int run = 0; ///< its number
-    std::string name, unit;
-    Claim claim = Claim::Value;
-    bool late = false;   ///< of a filter: at the end of its record
-    double value, error; ///< of a population: mean and its error
-    double lower, upper; ///< interval, or set
-    double spread;       ///< standard deviation of a population; else NaN
-    Message why;         ///< why it cannot be compared; "" = it can
-};
-/// Everything a run claims; of an inverse uncertainty also the populations that its shape parameters make.
-std::vector<ClaimedUnknown> claimsOf(int run, const Result& result);
 
 enum class PairVerdict { Agree, Apart, Contradict, NotCompared };
 const char* keyOf(PairVerdict verdict);
@@ -52,6 +34,8 @@ struct PairAgreement {
     double deviations;   ///< z; NaN of two sets
     double part;         ///< (first - second)/second; NaN unless both are numbers and second is not 0
     Message words;       ///< a clause
+
+    bool differs() const { return verdict == PairVerdict::Apart || verdict == PairVerdict::Contradict; }
 };
 /// Alone: p and words, the verdict being the one at this p.
 PairAgreement agreementOf(const ClaimedUnknown& a, const ClaimedUnknown& b, bool sameRows);

@@ -56,8 +56,10 @@ struct Trust {
 /// From the results alone, without what the rows say.
 Trust agreementAmong(const std::vector<TrustedRun>& runs);
 /// All of it: compiles models, reads data, simulates. Nothing throws but what progress does; what cannot be
-/// asked is a note.
-Trust trustOf(const std::vector<TrustedRun>& runs, const Progress& progress);
+/// asked is a note. seconds: about so long at most; what was not looked at then is a note too. Without them
+/// the same runs give the same.
+Trust trustOf(const std::vector<TrustedRun>& runs, const Progress& progress,
+              double seconds = std::numeric_limits<double>::infinity());
 
 /// {verdict, sentences, agreement, findings, differing, usable, next, notes}; README.md of app tells the
 /// keys.

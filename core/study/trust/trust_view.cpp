@@ -9,10 +9,6 @@ namespace rigor {
 
 namespace {
 
-bool differs(const PairAgreement& pair) {
-    return pair.verdict == PairVerdict::Apart || pair.verdict == PairVerdict::Contradict;
-}
-
 /// Contradict, then apart, then agree, then not compared.
 int badness(PairVerdict verdict) {
     switch (verdict) {
@@ -42,7 +38,7 @@ std::vector<std::pair<int, double>> differingIn(const Trust& trust, const std::s
         return std::ranges::find(trust.differing, run) != trust.differing.end();
     };
     for (const PairAgreement& pair : trust.agreement) {
-        if (pair.unknown != unknown || !differs(pair)) continue;
+        if (pair.unknown != unknown || !pair.differs()) continue;
         for (const int run : {pair.first, pair.second})
             if (aside(run)) add(run, pair.corrected);
     }

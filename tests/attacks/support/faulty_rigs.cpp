@@ -167,46 +167,48 @@ class FaultPlan {
         Departure from;
         Eigen::MatrixXd h = run.truth;
         const double range = rig_.outputs[static_cast<std::size_t>(sensor_)].range;
-        switch (fault_) {
-        case PlantedFault::Bias:
+        if (!fault_) return h;
+        switch (*fault_) {
+        case FaultClass::Bias:
             h.col(sensor_).array() += part * range;
             return h;
-        case PlantedFault::Unit:
+        case FaultClass::Unit:
             h.col(sensor_) *= 1 + part;
             return h;
-        case PlantedFault::Saturation: {
+        case FaultClass::Saturation: {
             // The part of the range that is cut off.
             double top = -HUGE_VAL;
             for (const RigRun& one : rig_.runs) top = std::max(top, one.truth.col(sensor_).maxCoeff());
             h.col(sensor_) = h.col(sensor_).cwiseMin(top - std::min(1.0, std::abs(part)) * range);
             return h;
         }
-        case PlantedFault::Clock:
+        case FaultClass::Clock:
             if (wholeClock_ && r != run_) return h;
             from.later = part * run.times.back();
             if (wholeClock_) return faulty_.course(p, run, from);
             h.col(sensor_) = faulty_.course(p, run, from).col(sensor_);
             return h;
-        case PlantedFault::Start:
+        case FaultClass::Start:
             if (r != run_) return h;
             from.start[state_] = part;
             break;
-        case PlantedFault::Model:
+        case FaultClass::Model:
             from.law = std::abs(part);
             break;
-        case PlantedFault::Specimen:
+        case FaultClass::Specimen:
             if (r != run_) return h;
             for (std::size_t k = 0; k < p.size(); ++k)
                 p[k] *= std::exp(std::clamp(part * relative_[k], -3.0, 3.0));
             break;
-        case PlantedFault::InputScale:
+        case FaultClass::InputScale:
             from.input = 1 + part;
             break;
-        case PlantedFault::Drift:
+        case FaultClass::Drift:
             p[unknown_] *=
                 std::exp(std::clamp(part * (static_cast<double>(r) - (kExperiments - 1) / 2.0), -3.0, 3.0));
             break;
-        default:
+        case FaultClass::Noise:
+        case FaultClass::CorrelatedNoise:
             return h;
         }
         return faulty_.course(p, run, from);
@@ -265,13 +267,6 @@ double ofDirections(double deviations, std::size_t q, std::size_t n) {
 
 } // namespace
 
-const char* keyOf(PlantedFault fault) {
-    constexpr const char* keys[kPlantedFaults] = {"",           "bias",     "clock", "start",
-                                                  "model",      "specimen", "noise", "input-scale",
-                                                  "saturation", "unit",     "drift", "correlated-noise"};
-    return keys[static_cast<std::size_t>(fault)];
-}
-
 const std::vector<std::string>& faultyFamilies() {
     static const std::vector<std::string> names{"two_mass", "plate", "motor"};
     return names;
@@ -321,9 +316,8 @@ FaultyRig drawFaultyRig(const std::string& family, Draw d) {
 Record drawFaultyRecord(const FaultyRig& faulty, PlantedFault fault, double deviations, Draw d) {
     const Rig& rig = faulty.rig;
     const FaultPlan plan(faulty, fault, d);
-    const bool ofErrors =
-        fault == PlantedFault::None || fault == PlantedFault::Noise || fault == PlantedFault::CorrelatedNoise;
-    if (fault == PlantedFault::Specimen)
+    const bool ofErrors = !fault || fault == FaultClass::Noise || fault == FaultClass::CorrelatedNoise;
+    if (fault == FaultClass::Specimen)
         deviations = ofDirections(deviations, rig.unknowns.size(), rig.runs.size());
     const auto courses = plan.courses(ofErrors ? 0 : plan.partOf(deviations));
     double values = 0; // of the sensor
@@ -336,11 +330,11 @@ Record drawFaultyRecord(const FaultyRig& faulty, PlantedFault fault, double devi
             double sigma = rig.outputs[static_cast<std::size_t>(k)].sigma;
             // A variance ratio w is found with 99.9 % where chi^2_n/n of w exceeds that of 1: both are about
             // normal, with the deviations w sqrt(2/n) and sqrt(2/n).
-            if (fault == PlantedFault::Noise && k == plan.sensor()) {
+            if (fault == FaultClass::Noise && k == plan.sensor()) {
                 const double one = std::sqrt(2 / values), level = 1.645;
                 sigma *= std::sqrt((1 + level * one) / std::max(0.2, 1 - (deviations - level) * one));
             }
-            if (fault == PlantedFault::CorrelatedNoise && k == plan.sensor()) {
+            if (fault == FaultClass::CorrelatedNoise && k == plan.sensor()) {
                 noise.kind = NoiseKind::Ar1;
                 noise.correlation = deviations / std::sqrt(values);
             }

@@ -4,27 +4,15 @@
 // sees: the change of all values, in standard deviations and beside what the unknowns follow, is that of so
 // many deviations.
 
+#include "core/study/trust/fault_evidence.h"
 #include "tests/attacks/support/noise.h"
+
+#include <optional>
 
 namespace rigor::attacks {
 
-enum class PlantedFault {
-    None,
-    Bias,
-    Clock,
-    Start,
-    Model,
-    Specimen,
-    Noise,
-    InputScale,
-    Saturation,
-    Unit,
-    Drift,
-    CorrelatedNoise
-};
-inline constexpr int kPlantedFaults = 12;
-/// As `rigor compare` names it; "" = none.
-const char* keyOf(PlantedFault fault);
+/// None: the record is healthy.
+using PlantedFault = std::optional<FaultClass>;
 
 /// What differs from the model in a run of the reference.
 struct Departure {

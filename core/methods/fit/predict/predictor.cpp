@@ -5,6 +5,7 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/predict/sensitivities.h"
 
 #include <algorithm>
 #include <cmath>
@@ -196,8 +197,7 @@ Message Predictor::dynamicCase(std::size_t c, const FitPoint& point, bool slopes
         own = simulateByDifferences(*model.external(), all, data_.unknowns, fitCase.inputs, options,
                                     moments.times, stop_, beside);
     else if (!given)
-        own = simulateWithSensitivities(model, all, data_.unknowns, fitCase.inputs, options, moments.times,
-                                        stop_, !fitCase.clocks.empty());
+        own = sensitivitiesOf(data_, fitCase, all, options, moments.times, threads_, stop_);
     const SensitivityResult& run = given ? *given : own;
     const Trajectory& trajectory = run.trajectory;
     if (!trajectory.status.answered()) return toString(trajectory.status, model);
