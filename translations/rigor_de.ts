@@ -7812,7 +7812,7 @@
     </message>
     <message>
         <source>The rate of {} jumps where a relation or a sign of the model changes, in {} of the steps between measurements, first behind {:.4g} s. The filter follows such a jump as if it were smooth and does not know how sure it is behind it: its bounds are not to be trusted. Least squares locates the jumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rate von {} springt, wo eine Relation oder ein Vorzeichen des Modells wechselt, in {} der Schritte zwischen Messungen, zuerst nach {:.4g} s. Das Filter folgt einem solchen Sprung, als wäre er glatt, und weiß nicht, wie sicher es dahinter ist: Seinen Schranken ist nicht zu trauen. Kleinste Quadrate orten die Sprünge.</translation>
     </message>
     <message>
         <source>The filter goes along its record, one step after another, and nothing of it is evaluated elsewhere.</source>
@@ -7820,43 +7820,43 @@
     </message>
     <message>
         <source>; not to be trusted, as rates of the model jump</source>
-        <translation type="unfinished"></translation>
+        <translation>; nicht zu trauen, da Raten des Modells springen</translation>
     </message>
     <message>
         <source>, open where its end was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>, offen, wo sein Ende nicht gefunden wurde</translation>
     </message>
     <message>
         <source>The ends of the profile likelihood were not found on these sides with the solves of this run: {}. There the intervals are open: they reach to the bound of the search, if there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Enden der Profil-Likelihood wurden mit den Modelllösungen dieses Laufs auf diesen Seiten nicht gefunden: {}. Dort sind die Intervalle offen: sie reichen bis zur Grenze der Suche, wenn es eine gibt.</translation>
     </message>
     <message>
         <source>The linearised intervals reach beyond the bounds of the search and are cut there; whether the data exclude what lies before was not looked at: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die linearisierten Intervalle reichen über die Grenzen der Suche hinaus und sind dort abgeschnitten; ob die Daten ausschließen, was davor liegt, wurde nicht untersucht: {}.</translation>
     </message>
     <message>
         <source>; the data determine {}</source>
-        <translation type="unfinished"></translation>
+        <translation>; die Daten bestimmen {}</translation>
     </message>
     <message>
         <source>The data determine {}: the interval of each alone says next to nothing of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Daten bestimmen {}: das Intervall jeder Unbekannten allein sagt fast nichts darüber.</translation>
     </message>
     <message>
         <source>The standard errors of what is only known together, {}, have been made up to {:.2f} times as large for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Standardfehler dessen, was nur gemeinsam bekannt ist, {}, sind dafür bis zu {:.2f}-mal so groß gemacht.</translation>
     </message>
     <message>
         <source>{} (find it by least squares, which tells the interval of such a step too, and state its value as a parameter here)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (suchen Sie sie mit kleinsten Quadraten, die auch das Intervall einer solchen Stufe angeben, und geben Sie ihren Wert hier als Parameter an)</translation>
     </message>
     <message>
         <source>{} downwards</source>
-        <translation type="unfinished"></translation>
+        <translation>{} nach unten</translation>
     </message>
     <message>
         <source>{} upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>{} nach oben</translation>
     </message>
     <message>
         <source>The path of a homotopy goes one step after another: side by side go only the experiments of a step, further starts, profiles and repetitions.</source>
@@ -11627,7 +11627,7 @@
     </message>
     <message>
         <source>A worker is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Worker ist da.</translation>
     </message>
     <message>
         <source>after waiting</source>
@@ -14051,15 +14051,15 @@
     </message>
     <message>
         <source>What the prediction leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R²: share of their variance that is explained) and of that stated by the sensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Vorhersage von jedem Ausgang übrig lässt: Effektivwert der Residuen, als Teil der Standardabweichung der Messwerte (R²: Anteil ihrer Varianz, der erklärt ist) und der angegebenen des Sensors.</translation>
     </message>
     <message>
         <source>What the fit leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R²: share of their variance that is explained) and of that stated by the sensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Anpassung von jedem Ausgang übrig lässt: Effektivwert der Residuen, als Teil der Standardabweichung der Messwerte (R²: Anteil ihrer Varianz, der erklärt ist) und der angegebenen des Sensors.</translation>
     </message>
     <message>
         <source>The errors of the calibration are correlated: its {} values count as {} independent ones here, if the errors of these data are alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fehler der Kalibrierung sind korreliert: ihre {} Werte zählen hier wie {} unabhängige, wenn die Fehler dieser Daten ebenso sind.</translation>
     </message>
 </context>
 <context>
@@ -17327,6 +17327,18 @@
         <source>one value</source>
         <translation>ein Wert</translation>
     </message>
+    <message>
+        <source>The time was over before the rows were fitted to the end from the answer of the run: what is found in them may be what the fit had not reached.</source>
+        <translation>Die Zeit war um, ehe die Zeilen von der Antwort des Laufs aus zu Ende angepasst waren: Was in ihnen gefunden wird, kann das sein, was die Anpassung nicht erreicht hatte.</translation>
+    </message>
+    <message>
+        <source>The time was over before other starts of the states and other laws of the model were looked at.</source>
+        <translation>Die Zeit war um, ehe andere Startwerte der Zustände und andere Gesetze des Modells betrachtet waren.</translation>
+    </message>
+    <message>
+        <source>The time was over before all other laws of the model were looked at.</source>
+        <translation>Die Zeit war um, ehe alle anderen Gesetze des Modells betrachtet waren.</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -17388,7 +17400,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; cannot be converted to &quot;{}&quot;: &quot;g&quot; is the gram; the acceleration of gravity is the unit &quot;9.80665 m/s2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ kann nicht in „{}“ umgerechnet werden: „g“ ist das Gramm; die Fallbeschleunigung ist die Einheit „9.80665 m/s2“</translation>
     </message>
 </context>
 <context>
@@ -18031,6 +18043,10 @@
         <source>stopped</source>
         <translation>stehen geblieben</translation>
     </message>
+    <message>
+        <source>Cannot run: %1.</source>
+        <translation>Nicht lauffähig: %1.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -18671,10 +18687,6 @@
         <translation>Gezeigt wird das Beste, was jeder beim Abbruch erreicht hatte; es ist keine Antwort und hat keine Standardfehler zum Vergleichen.</translation>
     </message>
     <message>
-        <source>One run has nothing to differ from.</source>
-        <translation>Ein einzelner Lauf hat nichts, wovon er sich unterschiede.</translation>
-    </message>
-    <message>
         <source>Hide %1 other settings</source>
         <translation>%1 andere Einstellungen ausblenden</translation>
     </message>
@@ -18740,6 +18752,10 @@
     <message>
         <source>Trust</source>
         <translation>Vertrauen</translation>
+    </message>
+    <message>
+        <source>A second run would show here which of its settings differ, and on the page whether the two agree.</source>
+        <translation>Ein zweiter Lauf würde hier zeigen, welche seiner Einstellungen abweichen, und auf der Seite, ob die beiden übereinstimmen.</translation>
     </message>
 </context>
 <context>
@@ -20104,6 +20120,14 @@
     <message>
         <source>one experiment per file</source>
         <translation>ein Versuch je Datei</translation>
+    </message>
+    <message>
+        <source>taken as the same</source>
+        <translation>als gleich angenommen</translation>
+    </message>
+    <message>
+        <source>Its times are taken to be of the same clock as those of the first file. If it began at another time, state here by how much, or let it be proposed.</source>
+        <translation>Ihre Zeiten werden als die derselben Uhr wie die der ersten Datei angenommen. Wenn sie zu einer anderen Zeit begann, geben Sie hier an, um wie viel, oder lassen Sie es vorschlagen.</translation>
     </message>
 </context>
 <context>
@@ -22506,7 +22530,7 @@
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt</translation>
     </message>
     <message>
         <source>not tested</source>

@@ -5,7 +5,7 @@
     <name>Base</name>
     <message>
         <source>RIGOR_INSTRUCTION_SET is &quot;{}&quot;: sse2, avx2 or avx512 is possible</source>
-        <translation>RIGOR_INSTRUCTION_SET vaut « {} » : sse2, avx2 ou avx512 est possible</translation>
+        <translation>RIGOR_INSTRUCTION_SET vaut «&#xa0;{}&#xa0;»&#xa0;: sse2, avx2 ou avx512 est possible</translation>
     </message>
     <message>
         <source>RIGOR_INSTRUCTION_SET asks for {}, which this processor does not have (it has {})</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>{} is code of others, which cannot be confined there: neither bubblewrap nor seccomp works on that machine</source>
-        <translation>{} est du code d’autrui, qui ne peut pas y être confiné : ni bubblewrap ni seccomp ne fonctionne sur cette machine</translation>
+        <translation>{} est du code d’autrui, qui ne peut pas y être confiné&#xa0;: ni bubblewrap ni seccomp ne fonctionne sur cette machine</translation>
     </message>
 </context>
 <context>
@@ -3522,7 +3522,7 @@
     </message>
     <message>
         <source>How workers are started: jobs of Slurm, your own ssh, a line of yours, or by hand.</source>
-        <translation>Comment les workers sont lancés : par des jobs de Slurm, votre propre ssh, une ligne à vous, ou à la main.</translation>
+        <translation>Comment les workers sont lancés&#xa0;: par des jobs de Slurm, votre propre ssh, une ligne à vous, ou à la main.</translation>
     </message>
     <message>
         <source>slurm</source>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>As ssh takes them, separated by commas: ada@rig1, rig2. Each runs one worker with all its cores.</source>
-        <translation>Comme ssh les prend, séparés par des virgules : ada@rig1, rig2. Chacun fait tourner un worker avec tous ses cœurs.</translation>
+        <translation>Comme ssh les prend, séparés par des virgules&#xa0;: ada@rig1, rig2. Chacun fait tourner un worker avec tous ses cœurs.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -3558,7 +3558,7 @@
     </message>
     <message>
         <source>Empty: that which Slurm takes by itself.</source>
-        <translation>Vide : celle que Slurm prend de lui-même.</translation>
+        <translation>Vide&#xa0;: celle que Slurm prend de lui-même.</translation>
     </message>
     <message>
         <source>Account</source>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>Empty: yours.</source>
-        <translation>Vide : le vôtre.</translation>
+        <translation>Vide&#xa0;: le vôtre.</translation>
     </message>
     <message>
         <source>Workers at most</source>
@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>Of a worker&apos;s job, as Slurm takes it: 04:00:00. One that ends is replaced.</source>
-        <translation>Celle du job d’un worker, comme Slurm la prend : 04:00:00. Un job qui se termine est remplacé.</translation>
+        <translation>Celle du job d’un worker, comme Slurm la prend&#xa0;: 04:00:00. Un job qui se termine est remplacé.</translation>
     </message>
     <message>
         <source>Cores of each</source>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>0: 500, and Slurm is not asked for any.</source>
-        <translation>0 : 500, et rien n’est demandé à Slurm.</translation>
+        <translation>0&#xa0;: 500, et rien n’est demandé à Slurm.</translation>
     </message>
     <message>
         <source>Modules to load</source>
@@ -3602,7 +3602,7 @@
     </message>
     <message>
         <source>Seen by this computer and by the workers; empty: the folder of the run.</source>
-        <translation>Vu de cet ordinateur et des workers ; vide : le dossier du calcul.</translation>
+        <translation>Vu de cet ordinateur et des workers&#xa0;; vide&#xa0;: le dossier du calcul.</translation>
     </message>
     <message>
         <source>Worker</source>
@@ -3618,7 +3618,7 @@
     </message>
     <message>
         <source>Where it lies there; empty: that of this computer is sent along.</source>
-        <translation>Où il s’y trouve ; vide : celui de cet ordinateur est envoyé avec.</translation>
+        <translation>Où il s’y trouve&#xa0;; vide&#xa0;: celui de cet ordinateur est envoyé avec.</translation>
     </message>
     <message>
         <source>This computer</source>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>Its name as the workers see it; empty: its own.</source>
-        <translation>Son nom tel que les workers le voient ; vide : le sien propre.</translation>
+        <translation>Son nom tel que les workers le voient&#xa0;; vide&#xa0;: le sien propre.</translation>
     </message>
     <message>
         <source>Port</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>That workers must be able to reach here; 0: any that is free.</source>
-        <translation>Celui que les workers doivent pouvoir atteindre ici ; 0 : n’importe lequel de libre.</translation>
+        <translation>Celui que les workers doivent pouvoir atteindre ici&#xa0;; 0&#xa0;: n’importe lequel de libre.</translation>
     </message>
     <message>
         <source>Disk of a core</source>
@@ -7808,11 +7808,11 @@
     </message>
     <message>
         <source>Sensor selection ranks rows of a file; it has no model to evaluate elsewhere.</source>
-        <translation>La sélection de capteurs classe les lignes d’un fichier ; elle n’a pas de modèle à évaluer ailleurs.</translation>
+        <translation>La sélection de capteurs classe les lignes d’un fichier&#xa0;; elle n’a pas de modèle à évaluer ailleurs.</translation>
     </message>
     <message>
         <source>The rate of {} jumps where a relation or a sign of the model changes, in {} of the steps between measurements, first behind {:.4g} s. The filter follows such a jump as if it were smooth and does not know how sure it is behind it: its bounds are not to be trusted. Least squares locates the jumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dérivée temporelle de {} saute là où une relation ou un signe du modèle change, dans {} des pas entre les mesures, la première fois après {:.4g} s. Le filtre suit un tel saut comme s’il était lisse et ne sait pas à quel point il est sûr après lui : ses bornes ne sont pas fiables. Les moindres carrés localisent les sauts.</translation>
     </message>
     <message>
         <source>The filter goes along its record, one step after another, and nothing of it is evaluated elsewhere.</source>
@@ -7820,51 +7820,51 @@
     </message>
     <message>
         <source>; not to be trusted, as rates of the model jump</source>
-        <translation type="unfinished"></translation>
+        <translation>; non fiable, car des dérivées temporelles du modèle sautent</translation>
     </message>
     <message>
         <source>, open where its end was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>, ouvert là où son bout n’a pas été trouvé</translation>
     </message>
     <message>
         <source>The ends of the profile likelihood were not found on these sides with the solves of this run: {}. There the intervals are open: they reach to the bound of the search, if there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bouts de la vraisemblance profilée n’ont pas été trouvés de ces côtés avec les résolutions de ce calcul : {}. Les intervalles y sont ouverts : ils vont jusqu’à la borne de la recherche, s’il y en a une.</translation>
     </message>
     <message>
         <source>The linearised intervals reach beyond the bounds of the search and are cut there; whether the data exclude what lies before was not looked at: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les intervalles linéarisés dépassent les bornes de la recherche et y sont coupés ; il n’a pas été examiné si les données excluent ce qui se trouve en deçà : {}.</translation>
     </message>
     <message>
         <source>; the data determine {}</source>
-        <translation type="unfinished"></translation>
+        <translation>; les données déterminent {}</translation>
     </message>
     <message>
         <source>The data determine {}: the interval of each alone says next to nothing of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données déterminent {} : l’intervalle de chacune seule n’en dit presque rien.</translation>
     </message>
     <message>
         <source>The standard errors of what is only known together, {}, have been made up to {:.2f} times as large for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les erreurs types de ce qui n’est connu qu’ensemble, {}, ont été rendues jusqu’à {:.2f} fois aussi grandes pour cela.</translation>
     </message>
     <message>
         <source>{} (find it by least squares, which tells the interval of such a step too, and state its value as a parameter here)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (trouvez-la par moindres carrés, qui donnent aussi l’intervalle d’un tel palier, et indiquez ici sa valeur comme paramètre)</translation>
     </message>
     <message>
         <source>{} downwards</source>
-        <translation type="unfinished"></translation>
+        <translation>{} vers le bas</translation>
     </message>
     <message>
         <source>{} upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>{} vers le haut</translation>
     </message>
     <message>
         <source>The path of a homotopy goes one step after another: side by side go only the experiments of a step, further starts, profiles and repetitions.</source>
-        <translation>Le chemin d’une homotopie avance un pas après l’autre : seuls vont de front les essais d’un pas, les autres départs, les profils et les répétitions.</translation>
+        <translation>Le chemin d’une homotopie avance un pas après l’autre&#xa0;: seuls vont de front les essais d’un pas, les autres départs, les profils et les répétitions.</translation>
     </message>
     <message>
         <source>The steps of a fit follow each other: side by side go only the experiments of a step, its differences, and what starts from several points.</source>
-        <translation>Les pas d’un ajustement se suivent : seuls vont de front les essais d’un pas, ses différences, et ce qui part de plusieurs points.</translation>
+        <translation>Les pas d’un ajustement se suivent&#xa0;: seuls vont de front les essais d’un pas, ses différences, et ce qui part de plusieurs points.</translation>
     </message>
     <message>
         <source>Verified identification goes along its record, one step after another, and nothing of it is evaluated elsewhere.</source>
@@ -11471,7 +11471,7 @@
     </message>
     <message>
         <source>Its test failed %1: %2 Test it again under Places…</source>
-        <translation>Son test a échoué (%1) : %2 Testez-le à nouveau sous Lieux…</translation>
+        <translation>Son test a échoué (%1)&#xa0;: %2 Testez-le à nouveau sous Lieux…</translation>
     </message>
     <message>
         <source>today %1</source>
@@ -11483,11 +11483,11 @@
     </message>
     <message>
         <source>{} is no profile of Slurm: --on {} names it</source>
-        <translation>{} n’est pas un profil de Slurm : --on {} le nomme</translation>
+        <translation>{} n’est pas un profil de Slurm&#xa0;: --on {} le nomme</translation>
     </message>
     <message>
         <source>--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot;, workers or the name of a profile</source>
-        <translation>--on {} : un lieu est slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot;, workers ou le nom d’un profil</translation>
+        <translation>--on {}&#xa0;: un lieu est slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot;, workers ou le nom d’un profil</translation>
     </message>
     <message>
         <source>Slurm job {}</source>
@@ -11495,23 +11495,23 @@
     </message>
     <message>
         <source>Workers have come, but none of them takes a task: it asks for 1 core, {} MB of memory and {} MB of disk, and the largest of them offers {} cores, {} MB and {} MB (--cores, --memory, --disk of work_queue_worker). The run waits.</source>
-        <translation>Des workers sont venus, mais aucun d’eux ne prend de tâche : elle demande 1 cœur, {} MB de mémoire et {} MB de disque, et le plus grand d’entre eux offre {} cœurs, {} MB et {} MB (--cores, --memory, --disk de work_queue_worker). Le calcul attend.</translation>
+        <translation>Des workers sont venus, mais aucun d’eux ne prend de tâche&#xa0;: elle demande 1 cœur, {} MB de mémoire et {} MB de disque, et le plus grand d’entre eux offre {} cœurs, {} MB et {} MB (--cores, --memory, --disk de work_queue_worker). Le calcul attend.</translation>
     </message>
     <message>
         <source>--as-job: {} is no cluster that takes jobs; the place must be slurm</source>
-        <translation>--as-job : {} n’est pas un cluster qui prend des jobs ; le lieu doit être slurm</translation>
+        <translation>--as-job&#xa0;: {} n’est pas un cluster qui prend des jobs&#xa0;; le lieu doit être slurm</translation>
     </message>
     <message>
         <source>Slurm refused the manager (sbatch, exit code {}): {}</source>
-        <translation>Slurm a refusé le gestionnaire (sbatch, code de sortie {}) : {}</translation>
+        <translation>Slurm a refusé le gestionnaire (sbatch, code de sortie {})&#xa0;: {}</translation>
     </message>
     <message>
         <source>The run has ended as job {} of Slurm: {}</source>
-        <translation>Le calcul s’est terminé comme job {} de Slurm : {}</translation>
+        <translation>Le calcul s’est terminé comme job {} de Slurm&#xa0;: {}</translation>
     </message>
     <message>
         <source>The clock of a file is an unknown: when its rows were measured moves with the search, and these runs are made here.</source>
-        <translation>L’horloge d’un fichier est une inconnue : les temps de mesure de ses lignes se déplacent avec la recherche, et ces simulations sont faites ici.</translation>
+        <translation>L’horloge d’un fichier est une inconnue&#xa0;: les temps de mesure de ses lignes se déplacent avec la recherche, et ces simulations sont faites ici.</translation>
     </message>
     <message>
         <source>The model server {} is asked from here, whatever the place.</source>
@@ -11519,11 +11519,11 @@
     </message>
     <message>
         <source>&quot;{}&quot; cannot be the name of a place: letters, digits, - and _</source>
-        <translation>« {} » ne peut pas être le nom d’un lieu : lettres, chiffres, - et _</translation>
+        <translation>«&#xa0;{}&#xa0;» ne peut pas être le nom d’un lieu&#xa0;: lettres, chiffres, - et _</translation>
     </message>
     <message>
         <source>{} cannot be removed: {}</source>
-        <translation>{} ne peut pas être supprimé : {}</translation>
+        <translation>{} ne peut pas être supprimé&#xa0;: {}</translation>
     </message>
     <message>
         <source>Test again when you like.</source>
@@ -11627,7 +11627,7 @@
     </message>
     <message>
         <source>A worker is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un worker est là.</translation>
     </message>
     <message>
         <source>after waiting</source>
@@ -11877,19 +11877,19 @@
     </message>
     <message>
         <source>Nothing of this run was kept on its way: {}</source>
-        <translation>Rien de ce calcul n’a été gardé en chemin : {}</translation>
+        <translation>Rien de ce calcul n’a été gardé en chemin&#xa0;: {}</translation>
     </message>
     <message>
         <source>The run cannot be started: {}</source>
-        <translation>Le calcul ne peut pas être lancé : {}</translation>
+        <translation>Le calcul ne peut pas être lancé&#xa0;: {}</translation>
     </message>
     <message>
         <source>The run ended at once ({}): {}</source>
-        <translation>Le calcul s’est terminé aussitôt ({}) : {}</translation>
+        <translation>Le calcul s’est terminé aussitôt ({})&#xa0;: {}</translation>
     </message>
     <message>
         <source>There is no run in {}: it has neither {} nor {}</source>
-        <translation>Il n’y a pas de calcul dans {} : il n’y a ni {} ni {}</translation>
+        <translation>Il n’y a pas de calcul dans {}&#xa0;: il n’y a ni {} ni {}</translation>
     </message>
 </context>
 <context>
@@ -14051,15 +14051,15 @@
     </message>
     <message>
         <source>What the prediction leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R²: share of their variance that is explained) and of that stated by the sensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la prédiction laisse de chaque sortie : valeur efficace des résidus, en part de l’écart type des valeurs mesurées (R² : part de leur variance qui est expliquée) et de celui qu’indique le capteur.</translation>
     </message>
     <message>
         <source>What the fit leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R²: share of their variance that is explained) and of that stated by the sensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que l’ajustement laisse de chaque sortie : valeur efficace des résidus, en part de l’écart type des valeurs mesurées (R² : part de leur variance qui est expliquée) et de celui qu’indique le capteur.</translation>
     </message>
     <message>
         <source>The errors of the calibration are correlated: its {} values count as {} independent ones here, if the errors of these data are alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les erreurs du calibrage sont corrélées : ses {} valeurs comptent ici comme {} indépendantes, si les erreurs de ces données sont semblables.</translation>
     </message>
 </context>
 <context>
@@ -15713,11 +15713,11 @@
     <name>RunProgress</name>
     <message>
         <source>%n evaluation(s) failed: the model could not be simulated. They count as no answer.</source>
-        <translation>Évaluations en échec : %n ; le modèle n’a pas pu être simulé. Elles comptent comme une absence de réponse.</translation>
+        <translation>Évaluations en échec&#xa0;: %n&#xa0;; le modèle n’a pas pu être simulé. Elles comptent comme une absence de réponse.</translation>
     </message>
     <message>
         <source>A worker was lost. Its %n evaluation(s) were taken over by others; nothing was lost.</source>
-        <translation>Un worker a été perdu. Ses évaluations (%n) ont été reprises par d’autres ; rien n’a été perdu.</translation>
+        <translation>Un worker a été perdu. Ses évaluations (%n) ont été reprises par d’autres&#xa0;; rien n’a été perdu.</translation>
     </message>
 </context>
 <context>
@@ -17289,7 +17289,7 @@
     </message>
     <message>
         <source>not compared: {}</source>
-        <translation>non comparé : {}</translation>
+        <translation>non comparé&#xa0;: {}</translation>
     </message>
     <message>
         <source>not compared</source>
@@ -17326,6 +17326,18 @@
     <message>
         <source>one value</source>
         <translation>une valeur</translation>
+    </message>
+    <message>
+        <source>The time was over before the rows were fitted to the end from the answer of the run: what is found in them may be what the fit had not reached.</source>
+        <translation>Le temps était écoulé avant que les lignes ne soient ajustées jusqu’au bout à partir de la réponse de l’exécution : ce qu’on y trouve peut être ce que l’ajustement n’avait pas atteint.</translation>
+    </message>
+    <message>
+        <source>The time was over before other starts of the states and other laws of the model were looked at.</source>
+        <translation>Le temps était écoulé avant que d’autres valeurs de départ des états et d’autres lois du modèle ne soient examinées.</translation>
+    </message>
+    <message>
+        <source>The time was over before all other laws of the model were looked at.</source>
+        <translation>Le temps était écoulé avant que toutes les autres lois du modèle ne soient examinées.</translation>
     </message>
 </context>
 <context>
@@ -17388,7 +17400,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; cannot be converted to &quot;{}&quot;: &quot;g&quot; is the gram; the acceleration of gravity is the unit &quot;9.80665 m/s2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » ne peut pas être converti en « {} » : « g » est le gramme ; l’accélération de la pesanteur est l’unité « 9.80665 m/s2 »</translation>
     </message>
 </context>
 <context>
@@ -18031,6 +18043,10 @@
         <source>stopped</source>
         <translation>arrêté</translation>
     </message>
+    <message>
+        <source>Cannot run: %1.</source>
+        <translation>Calcul impossible : %1.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -18671,10 +18687,6 @@
         <translation>Est montré le meilleur que chacun avait atteint à l’annulation&#xa0;; ce n’est pas une réponse et il n’y a pas d’erreurs types pour comparer.</translation>
     </message>
     <message>
-        <source>One run has nothing to differ from.</source>
-        <translation>Une seule exécution n’a rien dont différer.</translation>
-    </message>
-    <message>
         <source>Hide %1 other settings</source>
         <translation>Masquer %1 autres réglages</translation>
     </message>
@@ -18740,6 +18752,10 @@
     <message>
         <source>Trust</source>
         <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>A second run would show here which of its settings differ, and on the page whether the two agree.</source>
+        <translation>Un deuxième calcul montrerait ici lesquels de ses réglages diffèrent, et sur la page si les deux concordent.</translation>
     </message>
 </context>
 <context>
@@ -20105,6 +20121,14 @@
         <source>one experiment per file</source>
         <translation>un essai par fichier</translation>
     </message>
+    <message>
+        <source>taken as the same</source>
+        <translation>supposée la même</translation>
+    </message>
+    <message>
+        <source>Its times are taken to be of the same clock as those of the first file. If it began at another time, state here by how much, or let it be proposed.</source>
+        <translation>Ses temps sont supposés de la même horloge que ceux du premier fichier. S’il a commencé à un autre moment, indiquez ici de combien, ou faites-le proposer.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::FindAction</name>
@@ -20387,7 +20411,7 @@
     </message>
     <message>
         <source>The run goes on in a process of its own; this window follows it and may be closed</source>
-        <translation>Le calcul continue dans un processus à part ; cette fenêtre le suit et peut être fermée</translation>
+        <translation>Le calcul continue dans un processus à part&#xa0;; cette fenêtre le suit et peut être fermée</translation>
     </message>
     <message>
         <source>Places of the run</source>
@@ -20410,7 +20434,7 @@
     </message>
     <message>
         <source>stopping: the workers are ended</source>
-        <translation>arrêt : les workers sont en cours d’arrêt</translation>
+        <translation>arrêt&#xa0;: les workers sont en cours d’arrêt</translation>
     </message>
     <message>
         <source>at most %1 left in this phase</source>
@@ -20529,7 +20553,7 @@
     </message>
     <message>
         <source>Where it is computed: %1</source>
-        <translation>Où le calcul est fait : %1</translation>
+        <translation>Où le calcul est fait&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -21626,18 +21650,18 @@
     </message>
     <message>
         <source>Last file: %1 (%2).</source>
-        <translation>Dernier fichier : %1 (%2).</translation>
+        <translation>Dernier fichier&#xa0;: %1 (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) set aside:</source>
         <translation>
-            <numerusform>%n fichier mis de côté :</numerusform>
-            <numerusform>%n fichiers mis de côté :</numerusform>
+            <numerusform>%n fichier mis de côté&#xa0;:</numerusform>
+            <numerusform>%n fichiers mis de côté&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>Follow a folder: where new files appear</source>
-        <translation>Suivre un dossier : où de nouveaux fichiers apparaissent</translation>
+        <translation>Suivre un dossier&#xa0;: où de nouveaux fichiers apparaissent</translation>
     </message>
     <message>
         <source>The folder is not followed.</source>
@@ -21645,7 +21669,7 @@
     </message>
     <message>
         <source>Least squares, homotopy, model adequacy and the filter can take new files; the study needs one of them, and a model.</source>
-        <translation>Les moindres carrés, l’homotopie, l’adéquation du modèle et le filtre peuvent prendre de nouveaux fichiers ; l’étude demande l’une de ces méthodes, et un modèle.</translation>
+        <translation>Les moindres carrés, l’homotopie, l’adéquation du modèle et le filtre peuvent prendre de nouveaux fichiers&#xa0;; l’étude demande l’une de ces méthodes, et un modèle.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -21660,15 +21684,15 @@
     </message>
     <message>
         <source>%1 was followed: %2, %3.</source>
-        <translation>%1 a été suivi : %2, %3.</translation>
+        <translation>%1 a été suivi&#xa0;: %2, %3.</translation>
     </message>
     <message>
         <source>%1 is not there; it is waited for.</source>
-        <translation>%1 n’est pas là ; il est attendu.</translation>
+        <translation>%1 n’est pas là&#xa0;; il est attendu.</translation>
     </message>
     <message>
         <source>Following %1: %2, %3.</source>
-        <translation>Suivi de %1 : %2, %3.</translation>
+        <translation>Suivi de %1&#xa0;: %2, %3.</translation>
     </message>
     <message>
         <source>A new file is still being written.</source>
@@ -21716,7 +21740,7 @@
     </message>
     <message>
         <source>Nothing of it was kept: it starts anew.</source>
-        <translation>Rien n’en a été gardé : il recommence.</translation>
+        <translation>Rien n’en a été gardé&#xa0;: il recommence.</translation>
     </message>
     <message>
         <source>%1 goes on without a window.</source>
@@ -21748,7 +21772,7 @@
     </message>
     <message>
         <source>Detach: it goes on without this window</source>
-        <translation>Détacher : il continue sans cette fenêtre</translation>
+        <translation>Détacher&#xa0;: il continue sans cette fenêtre</translation>
     </message>
     <message>
         <source>Run on…</source>
@@ -22221,15 +22245,15 @@
     </message>
     <message>
         <source>Which experiment would settle it?</source>
-        <translation>Quel essai trancherait la question ?</translation>
+        <translation>Quel essai trancherait la question&#xa0;?</translation>
     </message>
     <message>
         <source>What may be set and read says [design] of the study; without it, what varies in the data and every measured sensor.</source>
-        <translation>Ce qui peut être réglé et lu est dit par [design] de l’étude ; sans cela, c’est ce qui varie dans les données et chaque capteur mesuré.</translation>
+        <translation>Ce qui peut être réglé et lu est dit par [design] de l’étude&#xa0;; sans cela, c’est ce qui varie dans les données et chaque capteur mesuré.</translation>
     </message>
     <message>
         <source>The study has changed since; propose anew.</source>
-        <translation>L’étude a changé depuis ; proposez à nouveau.</translation>
+        <translation>L’étude a changé depuis&#xa0;; proposez à nouveau.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -22321,7 +22345,7 @@
     </message>
     <message>
         <source>The study was changed meanwhile; join it again.</source>
-        <translation>L’étude a été modifiée entre-temps ; joignez-le à nouveau.</translation>
+        <translation>L’étude a été modifiée entre-temps&#xa0;; joignez-le à nouveau.</translation>
     </message>
     <message>
         <source>join %1</source>
@@ -22388,7 +22412,7 @@
     </message>
     <message>
         <source>Fill it in at the rig; the filled file joins the data in one step.</source>
-        <translation>Remplissez-le au banc d’essai ; le fichier rempli rejoint les données en une étape.</translation>
+        <translation>Remplissez-le au banc d’essai&#xa0;; le fichier rempli rejoint les données en une étape.</translation>
     </message>
 </context>
 <context>
@@ -22506,7 +22530,7 @@
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>endommagé</translation>
     </message>
     <message>
         <source>not tested</source>
@@ -22566,15 +22590,15 @@
     </message>
     <message>
         <source>The same place on the command line: rigor run STUDY.toml --on %1</source>
-        <translation>Le même lieu en ligne de commande : rigor run STUDY.toml --on %1</translation>
+        <translation>Le même lieu en ligne de commande&#xa0;: rigor run STUDY.toml --on %1</translation>
     </message>
     <message>
         <source>Its file: %1</source>
-        <translation>Son fichier : %1</translation>
+        <translation>Son fichier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Homotopy, filter and observer have a serial backbone: what they can spread is spread, the rest is computed here.</source>
-        <translation>L’homotopie, le filtre et l’observateur ont un tronc séquentiel : ce qu’ils peuvent répartir est réparti, le reste est calculé ici.</translation>
+        <translation>L’homotopie, le filtre et l’observateur ont un tronc séquentiel&#xa0;: ce qu’ils peuvent répartir est réparti, le reste est calculé ici.</translation>
     </message>
     <message>
         <source>place</source>
@@ -22614,7 +22638,7 @@
     </message>
     <message>
         <source>%1 works: a job of one second was back after %2.</source>
-        <translation>%1 fonctionne : une tâche d’une seconde était de retour après %2.</translation>
+        <translation>%1 fonctionne&#xa0;: une tâche d’une seconde était de retour après %2.</translation>
     </message>
     <message>
         <source>Its digits are those of this computer.</source>
@@ -22626,7 +22650,7 @@
     </message>
     <message>
         <source>%1 does not work: %2</source>
-        <translation>%1 ne fonctionne pas : %2</translation>
+        <translation>%1 ne fonctionne pas&#xa0;: %2</translation>
     </message>
     <message>
         <source>Copy the log</source>
@@ -23359,7 +23383,7 @@
     </message>
     <message>
         <source>It runs as process %1 on %2: cancel it there (kill %1).</source>
-        <translation>Il tourne comme processus %1 sur %2 : annulez-le là-bas (kill %1).</translation>
+        <translation>Il tourne comme processus %1 sur %2&#xa0;: annulez-le là-bas (kill %1).</translation>
     </message>
     <message>
         <source>Its process %1 cannot be told to stop.</source>
@@ -23386,7 +23410,7 @@
     </message>
     <message>
         <source>The run goes on in a process of its own; this window follows it</source>
-        <translation>Le calcul continue dans un processus à part ; cette fenêtre le suit</translation>
+        <translation>Le calcul continue dans un processus à part&#xa0;; cette fenêtre le suit</translation>
     </message>
     <message>
         <source>Places…</source>
@@ -23874,7 +23898,7 @@
     </message>
     <message>
         <source>Nothing of it was kept: it starts anew.</source>
-        <translation>Rien n’en a été gardé : il recommence.</translation>
+        <translation>Rien n’en a été gardé&#xa0;: il recommence.</translation>
     </message>
     <message>
         <source>ran for %1</source>
@@ -24510,11 +24534,11 @@
     </message>
     <message>
         <source>Where it runs: this computer</source>
-        <translation>Où le calcul est fait : cet ordinateur</translation>
+        <translation>Où le calcul est fait&#xa0;: cet ordinateur</translation>
     </message>
     <message>
         <source>Where it runs: %1</source>
-        <translation>Où le calcul est fait : %1</translation>
+        <translation>Où le calcul est fait&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -24529,7 +24553,7 @@
     </message>
     <message>
         <source>Not compared: %1</source>
-        <translation>Non comparé : %1</translation>
+        <translation>Non comparé&#xa0;: %1</translation>
     </message>
     <message>
         <source>A click opens the run</source>
@@ -24556,7 +24580,7 @@
     </message>
     <message>
         <source>Cancelled: the rows have not been asked.</source>
-        <translation>Annulé : les lignes n’ont pas été interrogées.</translation>
+        <translation>Annulé&#xa0;: les lignes n’ont pas été interrogées.</translation>
     </message>
     <message>
         <source>The rows have not been asked yet.</source>
@@ -24596,7 +24620,7 @@
     </message>
     <message>
         <source>&lt; 1 %</source>
-        <translation>&lt; 1 %</translation>
+        <translation>&lt; 1&#xa0;%</translation>
     </message>
     <message>
         <source>About %1.</source>
@@ -24604,11 +24628,11 @@
     </message>
     <message>
         <source>A run of %1 would add:</source>
-        <translation>Un calcul « %1 » ajouterait :</translation>
+        <translation>Un calcul «&#xa0;%1&#xa0;» ajouterait&#xa0;:</translation>
     </message>
     <message>
         <source>Set up %1</source>
-        <translation>Préparer « %1 »</translation>
+        <translation>Préparer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Search an offset of the sensor</source>
@@ -24707,7 +24731,7 @@
     </message>
     <message>
         <source>intervals 95 %</source>
-        <translation>intervalles à 95 %</translation>
+        <translation>intervalles à 95&#xa0;%</translation>
     </message>
     <message>
         <source>No run is ticked</source>
@@ -24753,7 +24777,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>Propose experiments first</source>
@@ -24765,7 +24789,7 @@
     </message>
     <message>
         <source>Selected: %1</source>
-        <translation>Sélection : %1</translation>
+        <translation>Sélection&#xa0;: %1</translation>
     </message>
     <message>
         <source>pairs, p after Holm</source>
@@ -24773,7 +24797,7 @@
     </message>
     <message>
         <source>Level 5 % over all %1 pairs together. Runs that are right are called apart in one comparison of twenty at most.</source>
-        <translation>Niveau 5 % sur l’ensemble des %1 paires. Des calculs justes sont dits différents dans une comparaison sur vingt au plus.</translation>
+        <translation>Niveau 5&#xa0;% sur l’ensemble des %1 paires. Des calculs justes sont dits différents dans une comparaison sur vingt au plus.</translation>
     </message>
     <message>
         <source>In numbers</source>
@@ -24785,7 +24809,7 @@
     </message>
     <message>
         <source>95 %</source>
-        <translation>95 %</translation>
+        <translation>95&#xa0;%</translation>
     </message>
     <message>
         <source>spread</source>

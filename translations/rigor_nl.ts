@@ -7812,7 +7812,7 @@
     </message>
     <message>
         <source>The rate of {} jumps where a relation or a sign of the model changes, in {} of the steps between measurements, first behind {:.4g} s. The filter follows such a jump as if it were smooth and does not know how sure it is behind it: its bounds are not to be trusted. Least squares locates the jumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>De veranderingssnelheid van {} springt waar een relatie of een teken van het model wisselt, in {} van de stappen tussen metingen, het eerst na {:.4g} s. Het filter volgt zo’n sprong alsof hij glad was en weet niet hoe zeker het daarna is: zijn grenzen zijn niet te vertrouwen. Kleinste kwadraten bepaalt de sprongen in de tijd.</translation>
     </message>
     <message>
         <source>The filter goes along its record, one step after another, and nothing of it is evaluated elsewhere.</source>
@@ -7820,43 +7820,43 @@
     </message>
     <message>
         <source>; not to be trusted, as rates of the model jump</source>
-        <translation type="unfinished"></translation>
+        <translation>; niet te vertrouwen, omdat veranderingssnelheden van het model springen</translation>
     </message>
     <message>
         <source>, open where its end was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>, open waar het einde ervan niet gevonden is</translation>
     </message>
     <message>
         <source>The ends of the profile likelihood were not found on these sides with the solves of this run: {}. There the intervals are open: they reach to the bound of the search, if there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>De einden van de profiellikelihood zijn aan deze kanten met de modeloplossingen van deze run niet gevonden: {}. Daar zijn de intervallen open: ze reiken tot de grens van de zoektocht, als die er is.</translation>
     </message>
     <message>
         <source>The linearised intervals reach beyond the bounds of the search and are cut there; whether the data exclude what lies before was not looked at: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gelineariseerde intervallen reiken voorbij de grenzen van de zoektocht en zijn daar afgesneden; of de gegevens uitsluiten wat daarvóór ligt, is niet nagegaan: {}.</translation>
     </message>
     <message>
         <source>; the data determine {}</source>
-        <translation type="unfinished"></translation>
+        <translation>; de gegevens bepalen {}</translation>
     </message>
     <message>
         <source>The data determine {}: the interval of each alone says next to nothing of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gegevens bepalen {}: het interval van elk afzonderlijk zegt daar vrijwel niets over.</translation>
     </message>
     <message>
         <source>The standard errors of what is only known together, {}, have been made up to {:.2f} times as large for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De standaardfouten van wat alleen samen bekend is, {}, zijn daarom tot {:.2f} keer zo groot gemaakt.</translation>
     </message>
     <message>
         <source>{} (find it by least squares, which tells the interval of such a step too, and state its value as a parameter here)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (zoek die met kleinste kwadraten, die ook van zo’n trede het interval noemt, en geef de waarde ervan hier als parameter op)</translation>
     </message>
     <message>
         <source>{} downwards</source>
-        <translation type="unfinished"></translation>
+        <translation>{} naar beneden</translation>
     </message>
     <message>
         <source>{} upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>{} naar boven</translation>
     </message>
     <message>
         <source>The path of a homotopy goes one step after another: side by side go only the experiments of a step, further starts, profiles and repetitions.</source>
@@ -11627,7 +11627,7 @@
     </message>
     <message>
         <source>A worker is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is een worker.</translation>
     </message>
     <message>
         <source>after waiting</source>
@@ -14051,15 +14051,15 @@
     </message>
     <message>
         <source>What the prediction leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R²: share of their variance that is explained) and of that stated by the sensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de voorspelling van elke uitgang overlaat: effectieve waarde van de residuen, als deel van de standaardafwijking van de meetwaarden (R²: deel van hun variantie dat verklaard wordt) en van die welke de sensor opgeeft.</translation>
     </message>
     <message>
         <source>What the fit leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R²: share of their variance that is explained) and of that stated by the sensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de aanpassing van elke uitgang overlaat: effectieve waarde van de residuen, als deel van de standaardafwijking van de meetwaarden (R²: deel van hun variantie dat verklaard wordt) en van die welke de sensor opgeeft.</translation>
     </message>
     <message>
         <source>The errors of the calibration are correlated: its {} values count as {} independent ones here, if the errors of these data are alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>De fouten van de kalibratie zijn gecorreleerd: haar {} waarden tellen hier als {} onafhankelijke, als de fouten van deze gegevens van dezelfde aard zijn.</translation>
     </message>
 </context>
 <context>
@@ -17327,6 +17327,18 @@
         <source>one value</source>
         <translation>één waarde</translation>
     </message>
+    <message>
+        <source>The time was over before the rows were fitted to the end from the answer of the run: what is found in them may be what the fit had not reached.</source>
+        <translation>De tijd was om voordat de rijen vanaf het antwoord van de run tot het einde waren aangepast: wat erin wordt gevonden, kan zijn wat de aanpassing niet had bereikt.</translation>
+    </message>
+    <message>
+        <source>The time was over before other starts of the states and other laws of the model were looked at.</source>
+        <translation>De tijd was om voordat andere startwaarden van de toestanden en andere wetten van het model waren bekeken.</translation>
+    </message>
+    <message>
+        <source>The time was over before all other laws of the model were looked at.</source>
+        <translation>De tijd was om voordat alle andere wetten van het model waren bekeken.</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -17388,7 +17400,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; cannot be converted to &quot;{}&quot;: &quot;g&quot; is the gram; the acceleration of gravity is the unit &quot;9.80665 m/s2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” kan niet omgerekend worden naar “{}”: “g” is de gram; de valversnelling is de eenheid “9.80665 m/s2”</translation>
     </message>
 </context>
 <context>
@@ -18031,6 +18043,10 @@
         <source>stopped</source>
         <translation>gestopt</translation>
     </message>
+    <message>
+        <source>Cannot run: %1.</source>
+        <translation>Kan niet rekenen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -18671,10 +18687,6 @@
         <translation>Getoond wordt het beste dat elk bij het afbreken had bereikt; het is geen antwoord en heeft geen standaardfouten om mee te vergelijken.</translation>
     </message>
     <message>
-        <source>One run has nothing to differ from.</source>
-        <translation>Eén run heeft niets om van te verschillen.</translation>
-    </message>
-    <message>
         <source>Hide %1 other settings</source>
         <translation>%1 andere instellingen verbergen</translation>
     </message>
@@ -18740,6 +18752,10 @@
     <message>
         <source>Trust</source>
         <translation>Vertrouwen</translation>
+    </message>
+    <message>
+        <source>A second run would show here which of its settings differ, and on the page whether the two agree.</source>
+        <translation>Een tweede run zou hier tonen welke van zijn instellingen verschillen, en op de pagina of de twee overeenstemmen.</translation>
     </message>
 </context>
 <context>
@@ -20104,6 +20120,14 @@
     <message>
         <source>one experiment per file</source>
         <translation>één experiment per bestand</translation>
+    </message>
+    <message>
+        <source>taken as the same</source>
+        <translation>als dezelfde genomen</translation>
+    </message>
+    <message>
+        <source>Its times are taken to be of the same clock as those of the first file. If it began at another time, state here by how much, or let it be proposed.</source>
+        <translation>De tijden ervan worden genomen als van dezelfde klok als die van het eerste bestand. Als het op een ander moment begon, geef hier aan hoeveel, of laat het voorstellen.</translation>
     </message>
 </context>
 <context>
@@ -22506,7 +22530,7 @@
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>beschadigd</translation>
     </message>
     <message>
         <source>not tested</source>
