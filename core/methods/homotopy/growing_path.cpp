@@ -8,22 +8,26 @@
 
 namespace rigor {
 
+/// How far a path has come.
+struct PathReached {
+    std::vector<HomotopyStage> stages;
+    Eigen::VectorXd estimate;
+    std::vector<double> windows; ///< ends
+    double objective = 0;
+
+    double end() const { return windows.empty() ? 0 : windows.back(); }
+};
+
 Steps PathSearch::Path::grow() {
-    struct Reached {
-        std::vector<HomotopyStage> stages;
-        Eigen::VectorXd estimate;
-        std::vector<double> windows; ///< ends
-        double objective = 0;
-    } best;
-    const auto far = [&] { return best.windows.empty() ? 0.0 : best.windows.back(); };
+    PathReached best;
     for (const double first : kFirstWindows) {
-        if (far() >= 1 || progress_.stopRequested()) break;
+        if (best.end() >= 1 || progress_.stopRequested()) break;
         path_.stages.clear();
         path_.estimate.resize(0);
         path_.why = {};
         useWindow(first);
         for (Steps s = follow(); s.next();) co_await Steps::answer;
-        Reached made, sure; // sure: of windows that the model follows beyond their end
+        PathReached made, sure; // sure: of windows that the model follows beyond their end
         double end = first, step = kLeastGrowth;
         for (bool drawn = false; !progress_.stopRequested();) {
             followed_ = {};
@@ -54,7 +58,7 @@ Steps PathSearch::Path::grow() {
                 for (Steps s = draw(made.estimate, made.windows.back()); s.next();) co_await Steps::answer;
             for (Steps s = fitFrom(starts_); s.next();) co_await Steps::answer;
         }
-        if (!sure.windows.empty() && sure.windows.back() > far()) best = std::move(sure);
+        if (!sure.windows.empty() && sure.windows.back() > best.end()) best = std::move(sure);
     }
     if (!best.windows.empty()) {
         path_.stages = std::move(best.stages);
