@@ -102,6 +102,72 @@ class TestPdf : public QObject {
         }
     }
 
+    /// Many columns with long heads: heads wrap between their words, and no word is divided.
+    void noWordOfATableHeadIsDivided() {
+        if (QStandardPaths::findExecutable("pdftotext").isEmpty())
+            QSKIP("pdftotext (poppler-utils) is not installed.");
+        QTemporaryDir dir;
+        const QString file = dir.filePath("report.pdf");
+        Report report = sampleReport();
+        ReportTable table;
+        table.number = "Table 9";
+        table.columns = {{"Sensor"}};
+        for (int k = 0; k < 9; ++k)
+            table.columns.push_back({"Größte Autokorrelation der Innovationen", true});
+        table.columns.push_back({"Befund"});
+        table.rows.push_back({"Druck", "0.123", "0.1", "0.1", "0.1", "0.1", "0.1", "0.1", "0.1", "0.1",
+                              "rauscht wie angegeben und ist nirgends auffällig gewesen"});
+        report.sections.insert(report.sections.begin(), ReportSection{"Sensoren", "1", {table}, "estimate"});
+        writePdf(report, file.toStdString());
+        const QString text = run("pdftotext", {"-layout", file, "-"});
+        QCOMPARE(text.count("Autokorrelation"), 9);
+        QCOMPARE(text.count("Innovationen"), 9);
+        QVERIFY(text.contains("Sensor "));
+    }
+
+    /// A last page of a few lines is taken up by figures that are a little lower; no page is left half empty
+    /// by a figure that text could stand before.
+    void pagesAreFilled() {
+        FigurePanel panel;
+        panel.series = {{.name = "a", .x = {0, 1}, .y = {0, 1}}};
+        const auto figure = [&](double height) {
+            Figure made{.name = "f", .panels = {panel}, .panelHeight = height};
+            made.caption = "A caption.";
+            return ReportFigure{"Figure 1", std::move(made)};
+        };
+        const auto addLines = [](ReportSection& section, int count) {
+            for (int k = 0; k < count; ++k) section.blocks.push_back(ReportParagraph{{{"A line."}}});
+        };
+        // Most paragraphs of one line behind a figure that fit on one page with it. Of 54 pt it cannot be
+        // lowered.
+        const auto most = [&](double height) {
+            for (int count = 1;; ++count) {
+                Report report;
+                report.sections = {ReportSection{"Section", "1", {figure(height)}, "estimate"}};
+                addLines(report.sections[0], count);
+                if (ReportPages(report).count() > 1) return count - 1;
+            }
+        };
+        constexpr double kLine = 18.5; // with the space above
+        const int rigid = most(54), lowered = most(204);
+        QVERIFY(rigid > 10);
+        QVERIFY2(lowered >= rigid - 150 / kLine + 3, qPrintable(QString("%1, %2").arg(rigid).arg(lowered)));
+        QVERIFY(lowered < rigid);
+        // What follows a figure that goes on to the next page stands before it, but for the next section.
+        Report report;
+        report.sections = {ReportSection{"Section", "1", {}, "estimate"},
+                           ReportSection{"Next", "2", {}, "warnings"}};
+        addLines(report.sections[0], 20);
+        report.sections[0].blocks.push_back(figure(900));
+        addLines(report.sections[0], 10);
+        addLines(report.sections[1], 1);
+        const ReportPages filled(report);
+        QCOMPARE(filled.count(), 2); // else the lines behind the figure would go on to a third
+        QCOMPARE(filled.outline().size(), std::size_t(2));
+        QCOMPARE(filled.outline()[1].page, 1);
+        QVERIFY2(filled.outline()[1].top > 500, qPrintable(QString::number(filled.outline()[1].top)));
+    }
+
     void aFolderThatIsNotThereIsAnError() {
         QVERIFY_EXCEPTION_THROWN(writePdf(sampleReport(), "/nowhere/at/all/report.pdf"), Error);
     }

@@ -276,8 +276,8 @@ class TestCsvReader : public QObject {
 
     /// Beside a line of units a name may state its unit too: it is no part of the name unless they differ.
     void aUnitInANameAboveALineOfUnitsIsNoPartOfTheName() {
-        CsvReadOptions options;
-        options.overrides.unitLine = 2;
+        CsvOverrides options;
+        options.unitLine = 2;
         const CsvData data = read("t [s];p (bar);q [l];v [m]\ns;;l/min;\n0;1;2;3\n1;2;3;4\n", options);
         const auto& columns = data.table.columns;
         QCOMPARE(columns[0].name, std::string("t"));
