@@ -115,7 +115,7 @@ class TestResume : public QObject {
         const bool elsewhere = QTest::currentDataTag() == QByteArray("on workers");
         if (elsewhere && QStandardPaths::findExecutable("work_queue_worker").isEmpty())
             QSKIP("work_queue_worker is not installed (coop-computing-tools)");
-        // RIGOR_KILLS=100: by hand.
+        // RIGOR_KILLS=100 QTEST_FUNCTION_TIMEOUT=3600000: by hand.
         const int most = std::max(4, qEnvironmentVariableIntValue("RIGOR_KILLS"));
         const QStringList on =
             elsewhere

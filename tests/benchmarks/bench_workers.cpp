@@ -2,7 +2,7 @@
 //
 //     bench_workers slurm [EVALUATIONS]   64 places of a real Slurm (root), evaluations that sleep 1 s
 //     bench_workers manager               processor time of the manager per evaluation, tasks of 100
-//     bench_workers two                   two local workers against one, clutch and 20 ms a run
+//     bench_workers two [EVALUATIONS]     two local workers against one, clutch and 20 ms a run
 //     bench_workers kill [TIMES]          a worker is killed at so many random moments: the same bits
 //     bench_workers cancel [TIMES]        the same of elements of Slurm's array
 #include "core/engine/work_queue/work_queue_evaluator.h"
@@ -155,10 +155,10 @@ int manager() {
     return 0;
 }
 
-int two() {
+int two(int evaluations) {
     for (const char* cost : {"sleep 0.02", "spin 0.02"}) {
         ::setenv("RIGOR_ARTIFICIAL_COST", cost, 1);
-        const EvaluationRequest request = requestOf(2000, 0.02);
+        const EvaluationRequest request = requestOf(evaluations, 0.02);
         const double one = timed(kLocal, 1, request), both = timed(kLocal, 2, request);
         fmt::print("{}: two local workers against one: {:.3f}x\n", cost, one / both);
     }
@@ -230,7 +230,7 @@ int main(int argc, char** argv) {
     const int number = argc > 2 ? std::atoi(argv[2]) : 0;
     if (what == "slurm") return slurm(number > 0 ? number : 20'000);
     if (what == "manager" || what.empty() || what.starts_with("--")) return manager(); // of `make bench`
-    if (what == "two") return two();
+    if (what == "two") return two(number > 0 ? number : 2000);
     if (what == "kill" || what == "cancel") return kill(number > 0 ? number : 100, what == "cancel");
     fmt::print("bench_workers slurm | manager | two | kill | cancel\n");
     return 2;

@@ -87,7 +87,7 @@ class Sending {
     /// One per worker, and some that wait: Work Queue compares each that waits with every worker again and
     /// again.
     void cut() {
-        const int cores = queue_.cores(), most = cores + std::clamp(cores / 8, 2, 16);
+        const int cores = queue_.cores(), most = cores + std::clamp(cores / 4, 4, 32);
         std::vector<std::shared_ptr<SentTask>> tasks;
         double all = left();
         while (all > 0 && under_ < most) {
