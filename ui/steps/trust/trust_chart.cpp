@@ -406,12 +406,9 @@ void TrustChart::paintAxis(QPainter& painter, int row) const {
         painter.setPen(t.strong);
         painter.drawLine(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4));
         painter.setPen(t.text);
-        const double left = std::clamp(x - 40, static_cast<double>(kNames) - 30, width() - 80.0);
-        painter.drawText(QRectF(left, plot.bottom() + 6, 80, 16),
-                         left < x - 41   ? Qt::AlignRight | Qt::AlignVCenter
-                         : left > x - 39 ? Qt::AlignLeft | Qt::AlignVCenter
-                                         : Qt::AlignCenter,
-                         qt(labels[i]));
+        const double wide = painter.fontMetrics().horizontalAdvance(qt(labels[i])) + 2;
+        const double left = std::clamp(x - wide / 2, kNames - 30.0, width() - wide - 2);
+        painter.drawText(QRectF(left, plot.bottom() + 6, wide, 16), Qt::AlignCenter, qt(labels[i]));
     }
     painter.setPen(t.strong);
     painter.drawLine(plot.bottomLeft(), plot.bottomRight());
