@@ -27,6 +27,11 @@ bool sameRows(const TrustedRun& a, const TrustedRun& b) {
     return x.excluded == y.excluded && x.marked == y.marked && x.preparation.trim == y.preparation.trim;
 }
 
+/// What the rows are asked is asked of the errors that a run states.
+bool sameErrors(const TrustedRun& a, const TrustedRun& b) {
+    return a.study->data.standardDeviations == b.study->data.standardDeviations;
+}
+
 class TrustMaker {
   public:
     TrustMaker(const std::vector<TrustedRun>& runs, const Progress& progress, double seconds)
@@ -72,7 +77,7 @@ class TrustMaker {
         made_.differing.assign(aside.begin(), aside.end());
     }
 
-    /// Every kind of rows once, at the run that says most of them.
+    /// Every kind of rows once for all errors that are stated of it, at the run that says most of them.
     void askRows() {
         std::vector<std::vector<const TrustedRun*>> groups;
         for (const TrustedRun& one : runs_) {
@@ -82,7 +87,7 @@ class TrustMaker {
             const auto alike = std::ranges::find_if(groups, [&](const auto& group) {
                 return provenanceOf(*group.front()->result).modelSha256 ==
                            provenanceOf(*one.result).modelSha256 &&
-                       sameRows(*group.front(), one);
+                       sameRows(*group.front(), one) && sameErrors(*group.front(), one);
             });
             alike == groups.end() ? groups.push_back({&one}) : alike->push_back(&one);
         }

@@ -168,7 +168,7 @@ void RunSettings::makeForms() {
 }
 
 namespace {
-QString withUnit(const QString& example, const std::string& unit) {
+QString exampleIn(const QString& example, const std::string& unit) {
     return unit.empty() || unit == "1" ? example : QString("%1  [%2]").arg(example, qt(unitText(unit)));
 }
 } // namespace
@@ -183,15 +183,15 @@ void RunSettings::describeFilterFields() {
     if (!model->states().empty()) {
         const Variable& x = model->states().front();
         const QString name = QString::fromStdString(x.name);
-        example("start", withUnit(tr("such as %1: 0 +- 0.1").arg(name), x.unit));
+        example("start", exampleIn(tr("such as %1: 0 +- 0.1").arg(name), x.unit));
         example("noise",
-                withUnit(tr("such as %1: 0.02").arg(name), x.unit.empty() ? "" : x.unit + "/s(1/2)"));
+                exampleIn(tr("such as %1: 0.02").arg(name), x.unit.empty() ? "" : x.unit + "/s(1/2)"));
     }
     if (const auto& unknowns = document_.study().unknowns; !unknowns.empty()) {
         const auto parameter = std::ranges::find(model->parameters(), unknowns.front().name, &Variable::name);
         example("uncertainty",
-                withUnit(tr("such as %1: 0.1").arg(QString::fromStdString(unknowns.front().name)),
-                         parameter == model->parameters().end() ? std::string() : parameter->unit));
+                exampleIn(tr("such as %1: 0.1").arg(QString::fromStdString(unknowns.front().name)),
+                          parameter == model->parameters().end() ? std::string() : parameter->unit));
     }
     if (auto* from = qobject_cast<NumberField*>(options_->control("judge_from")))
         from->setEmpty(-1, tr("second half"));

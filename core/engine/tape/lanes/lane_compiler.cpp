@@ -49,7 +49,7 @@ class LaneCompiler {
     };
 
     int lanes() const { return calls_.code->lanes; }
-    Place home(Variable v) const { return uses_.home(v); }
+    OperandPlace home(Variable v) const { return uses_.home(v); }
     bool isConstant(Variable v) const { return uses_.isConstant(v); }
 
     // --- masks ---
@@ -125,10 +125,10 @@ class LaneCompiler {
         holder(r).pinned = true;
         return r;
     }
-    Place place(const Use& use) {
+    OperandPlace place(const Use& use) {
         const bool soon = use.next < now_ + kSoon && !isConstant(use.variable);
         if (find(use.variable) == kNone && !soon) return home(use.variable);
-        return {Place::Register, inRegister(use)};
+        return {OperandPlace::Register, inRegister(use)};
     }
     /// The register for the result. It may be that of an operand that is not wanted any more: all operands
     /// must have been read by the instruction that writes it.
@@ -187,17 +187,17 @@ class LaneCompiler {
         case LaneOp::Max:
             return extremum(step, C::Max);
         case LaneOp::Sqrt: {
-            const Place x = place(a);
+            const OperandPlace x = place(a);
             return code_.squareRoot(result(step), x);
         }
         case LaneOp::Abs: {
             const int x = inRegister(a), negative = freeRegister();
             code_.arithmetic(C::Xor, negative, x, home(sign_));
             code_.compare(kScratch, x, home(zero_), MachineCode::Less);
-            return code_.select(result(step), kScratch, x, {Place::Register, negative});
+            return code_.select(result(step), kScratch, x, {OperandPlace::Register, negative});
         }
         case LaneOp::Copy: {
-            const Place x = place(a);
+            const OperandPlace x = place(a);
             return code_.load(result(step), x);
         }
         case LaneOp::Less:
@@ -222,7 +222,7 @@ class LaneCompiler {
         }
         case LaneOp::Select: {
             const int mask = condition(a, kScratch), otherwise = inRegister(c);
-            const Place chosen = place(b);
+            const OperandPlace chosen = place(b);
             return code_.select(result(step), mask, otherwise, chosen);
         }
         case LaneOp::MulAdd:
@@ -231,9 +231,9 @@ class LaneCompiler {
             return withProduct(step);
         case LaneOp::NanOr: {
             const int x = inRegister(a);
-            code_.compare(kScratch, x, {Place::Register, x}, MachineCode::Unordered);
+            code_.compare(kScratch, x, {OperandPlace::Register, x}, MachineCode::Unordered);
             const int y = inRegister(b);
-            return code_.select(result(step), kScratch, y, {Place::Register, x});
+            return code_.select(result(step), kScratch, y, {OperandPlace::Register, x});
         }
         case LaneOp::Exceeds: {
             const int size = freeRegister();
@@ -250,7 +250,7 @@ class LaneCompiler {
 
     void ordered(const Step& step, MachineCode::Operation op, const Use& a, const Use& b) {
         const int x = inRegister(a);
-        const Place y = place(b);
+        const OperandPlace y = place(b);
         code_.arithmetic(op, result(step), x, y);
     }
     void symmetric(const Step& step, MachineCode::Operation op, const Use& a, const Use& b) {
@@ -259,7 +259,7 @@ class LaneCompiler {
     }
     void truth(const Step& step, const Use& a, const Use& b, MachineCode::Predicate predicate) {
         const int x = inRegister(a);
-        const Place y = place(b);
+        const OperandPlace y = place(b);
         const int mask = resultMask(step);
         code_.compare(mask, x, y, predicate);
         finishTruth(step, mask);
@@ -268,12 +268,12 @@ class LaneCompiler {
     void extremum(const Step& step, MachineCode::Operation op) {
         const Use &a = step.from[0], &b = step.from[1];
         const int y = inRegister(b);
-        const Place x = place(a);
+        const OperandPlace x = place(a);
         if (isConstant(b.variable)) return code_.arithmetic(op, result(step), y, x);
         const int least = freeRegister();
         code_.arithmetic(op, least, y, x);
-        code_.compare(kScratch, y, {Place::Register, y}, MachineCode::Unordered);
-        code_.select(result(step), kScratch, least, {Place::Register, y});
+        code_.compare(kScratch, y, {OperandPlace::Register, y}, MachineCode::Unordered);
+        code_.select(result(step), kScratch, least, {OperandPlace::Register, y});
     }
     /// Rounded twice, as everywhere.
     void withProduct(const Step& step) {
@@ -281,15 +281,16 @@ class LaneCompiler {
         if (find(b->variable) == kNone && (find(c->variable) != kNone || isConstant(b->variable)))
             std::swap(b, c);
         const int x = inRegister(*b);
-        const Place y = place(*c);
+        const OperandPlace y = place(*c);
         const int product = freeRegister();
         code_.arithmetic(MachineCode::Operation::Mul, product, x, y);
         const Use& a = step.from[0];
         if (step.lane->op == LaneOp::NegMulAdd) {
             const int from = inRegister(a);
-            code_.arithmetic(MachineCode::Operation::Sub, result(step), from, {Place::Register, product});
+            code_.arithmetic(MachineCode::Operation::Sub, result(step), from,
+                             {OperandPlace::Register, product});
         } else {
-            const Place other = place(a);
+            const OperandPlace other = place(a);
             code_.arithmetic(step.lane->op == LaneOp::MulAdd ? MachineCode::Operation::Add
                                                              : MachineCode::Operation::Sub,
                              result(step), product, other);

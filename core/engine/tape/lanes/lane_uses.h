@@ -41,9 +41,9 @@ class LaneUses {
     Variable constant(double value);
     bool isConstant(Variable v) const { return v >= rows_ * kVectors; }
     /// Where a variable is when it is in no register.
-    Place home(Variable v) const {
-        if (isConstant(v)) return {Place::Constant, (v - rows_ * kVectors) * vectors_.constantBytes};
-        return {Place::Rows, v * vectors_.lanes * 8};
+    OperandPlace home(Variable v) const {
+        if (isConstant(v)) return {OperandPlace::Constant, (v - rows_ * kVectors) * vectors_.constantBytes};
+        return {OperandPlace::Rows, v * vectors_.lanes * 8};
     }
 
   private:

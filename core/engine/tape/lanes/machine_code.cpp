@@ -48,13 +48,13 @@ struct MachineCode::Encoder {
     x86::Vec maskVector(int mask) const { return vector(registers + mask - 1); }
     static x86::KReg maskRegister(int mask) { return x86::KReg(static_cast<std::uint32_t>(mask)); }
 
-    x86::Mem memory(Place at) const {
-        if (at.kind == Place::Rows)
+    x86::Mem memory(OperandPlace at) const {
+        if (at.kind == OperandPlace::Rows)
             return wide ? x86::zmmword_ptr(kRows, at.at) : x86::ymmword_ptr(kRows, at.at);
         return wide ? x86::qword_ptr(kConstants, at.at)._1to8() : x86::ymmword_ptr(kConstants, at.at);
     }
-    asmjit::Operand operand(Place at) const {
-        if (at.kind == Place::Register) return vector(at.at);
+    asmjit::Operand operand(OperandPlace at) const {
+        if (at.kind == OperandPlace::Register) return vector(at.at);
         return memory(at);
     }
 
@@ -85,7 +85,7 @@ void MachineCode::end() {
     to.ret();
 }
 
-void MachineCode::arithmetic(Operation op, int to, int a, Place b) {
+void MachineCode::arithmetic(Operation op, int to, int a, OperandPlace b) {
     static constexpr x86::Inst::Id kIds[] = {x86::Inst::kIdVaddpd, x86::Inst::kIdVmulpd, x86::Inst::kIdVsubpd,
                                              x86::Inst::kIdVminpd, x86::Inst::kIdVdivpd, x86::Inst::kIdVmaxpd,
                                              x86::Inst::kIdVxorpd, x86::Inst::kIdVandpd};
@@ -93,19 +93,19 @@ void MachineCode::arithmetic(Operation op, int to, int a, Place b) {
     encoder_->to.emit(kIds[static_cast<std::size_t>(op)], e.vector(to), e.vector(a), e.operand(b));
 }
 
-void MachineCode::squareRoot(int to, Place x) {
+void MachineCode::squareRoot(int to, OperandPlace x) {
     encoder_->to.emit(x86::Inst::kIdVsqrtpd, encoder_->vector(to), encoder_->operand(x));
 }
 
-void MachineCode::load(int to, Place from) {
+void MachineCode::load(int to, OperandPlace from) {
     const Encoder& e = *encoder_;
-    if (from.kind == Place::Constant)
+    if (from.kind == OperandPlace::Constant)
         encoder_->to.emit(x86::Inst::kIdVbroadcastsd, e.vector(to), x86::qword_ptr(kConstants, from.at));
     else
         encoder_->to.emit(x86::Inst::kIdVmovupd, e.vector(to), e.operand(from));
 }
 
-void MachineCode::loadWhere(int mask, int to, Place constant) {
+void MachineCode::loadWhere(int mask, int to, OperandPlace constant) {
     Encoder& e = *encoder_;
     if (!e.wide)
         return void(e.to.emit(x86::Inst::kIdVandpd, e.vector(to), e.maskVector(mask), e.memory(constant)));
@@ -114,10 +114,11 @@ void MachineCode::loadWhere(int mask, int to, Place constant) {
 }
 
 void MachineCode::store(int bytes, int from) {
-    encoder_->to.emit(x86::Inst::kIdVmovupd, encoder_->memory({Place::Rows, bytes}), encoder_->vector(from));
+    encoder_->to.emit(x86::Inst::kIdVmovupd, encoder_->memory({OperandPlace::Rows, bytes}),
+                      encoder_->vector(from));
 }
 
-void MachineCode::compare(int mask, int a, Place b, Predicate predicate) {
+void MachineCode::compare(int mask, int a, OperandPlace b, Predicate predicate) {
     Encoder& e = *encoder_;
     const asmjit::Imm how(predicate);
     if (e.wide)
@@ -152,7 +153,7 @@ void MachineCode::negate(int mask, int a) {
                   asmjit::Imm(kOrdered));
 }
 
-void MachineCode::select(int to, int mask, int a, Place b) {
+void MachineCode::select(int to, int mask, int a, OperandPlace b) {
     Encoder& e = *encoder_;
     if (!e.wide)
         return void(

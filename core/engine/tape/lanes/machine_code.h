@@ -10,7 +10,7 @@
 namespace rigor {
 
 /// Where the last operand of an instruction is.
-struct Place {
+struct OperandPlace {
     enum Kind : std::uint8_t {
         Register,
         Rows,    ///< one vector of doubles at `at` bytes from the address of the rows
@@ -68,19 +68,19 @@ class MachineCode {
     ~MachineCode();
 
     /// to = a op b. Min and Max give b where one of them is NaN or both are 0.
-    void arithmetic(Operation op, int to, int a, Place b);
-    void squareRoot(int to, Place x);
-    void load(int to, Place from);
+    void arithmetic(Operation op, int to, int a, OperandPlace b);
+    void squareRoot(int to, OperandPlace x);
+    void load(int to, OperandPlace from);
     /// to = the constant where the mask is set, 0 elsewhere.
-    void loadWhere(int mask, int to, Place constant);
+    void loadWhere(int mask, int to, OperandPlace constant);
     void store(int bytes, int from); ///< into the rows
     /// mask = a predicate b
-    void compare(int mask, int a, Place b, Predicate predicate);
+    void compare(int mask, int a, OperandPlace b, Predicate predicate);
     void both(int mask, int a, int b);   ///< mask = a and b
     void either(int mask, int a, int b); ///< mask = a or b
     void negate(int mask, int a);        ///< mask = not a
     /// to = mask ? b : a
-    void select(int to, int mask, int a, Place b);
+    void select(int to, int mask, int a, OperandPlace b);
     /// The end of the function.
     void end();
     /// Calls function(first, second, rows, count); all vector registers and masks are lost.
