@@ -44,7 +44,8 @@ long startDetached(const std::vector<std::string>& command, const fs::path& fold
     sigemptyset(&none);
     ::posix_spawnattr_setsigmask(&attributes, &none);
     pid_t child = 0;
-    const int code = ::posix_spawn(&child, programToStart().c_str(), &actions, &attributes, list.data(), environ);
+    const int code =
+        ::posix_spawn(&child, programToStart().c_str(), &actions, &attributes, list.data(), environ);
     ::posix_spawn_file_actions_destroy(&actions);
     ::posix_spawnattr_destroy(&attributes);
     if (code != 0)
