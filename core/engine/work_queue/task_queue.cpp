@@ -176,7 +176,8 @@ void TaskQueue::submitNew() {
 
 void TaskQueue::send(const std::shared_ptr<SentTask>& task) {
     static std::atomic<long long> counter = 0;
-    task->answerFile = (fs::path(settings_.folder) / fmt::format("answer-{}", ++counter)).string();
+    const long long number = ++counter;
+    task->answerFile = (fs::path(settings_.folder) / fmt::format("answer-{}", number)).string();
     const bool sentAlong = settings_.place.program.empty();
     const std::string program = sentAlong ? std::string("./") + kProgram : settings_.place.program;
     work_queue_task* made =
@@ -192,6 +193,9 @@ void TaskQueue::send(const std::shared_ptr<SentTask>& task) {
                                  WORK_QUEUE_NOCACHE);
     if (task->files.contains("rigor-model-host"))
         work_queue_task_specify_environment_variable(made, "RIGOR_MODEL_HOST", "./rigor-model-host");
+    // In the order in which they were cut: of equals Work Queue takes the last first, and the large tasks of
+    // the beginning would end alone.
+    work_queue_task_specify_priority(made, -static_cast<double>(number));
     work_queue_task_specify_cores(made, 1);
     work_queue_task_specify_memory(made, settings_.place.memory);
     work_queue_task_specify_disk(made, settings_.place.disk);
