@@ -104,6 +104,22 @@ class TestFindAction : public QObject {
         find->close();
     }
 
+    /// A language is found by its English name too, whatever the window speaks.
+    void aLanguageIsFoundByItsEnglishName() {
+        for (const char* spoken : {"en", "fr"}) {
+            Language::instance().choose(spoken);
+            for (const auto& [typed, name] : {std::pair("german", "Deutsch"), std::pair("french", "Français"),
+                                              std::pair("dutch", "Nederlands")}) {
+                QPointer<FindAction> find = open(*window_);
+                QTest::keyClicks(find->edit(), typed);
+                QCOMPARE(texts(*find).size(), qsizetype(1));
+                QVERIFY2(texts(*find).first().contains(QString::fromUtf8(name)), typed);
+                find->close();
+                QTRY_VERIFY(!find);
+            }
+        }
+    }
+
     void entriesOfSubmenusAndOtherLanguagesAreFound() {
         QPointer<FindAction> find = open(*window_);
         QTest::keyClicks(find->edit(), "theme dark");

@@ -109,6 +109,7 @@ class TestLiveFilter : public QObject {
             const FigurePanel& shown = live.plots()[k]->panel();
             QCOMPARE(shown.series[0].y.back(), events.back().estimate[i]);
             QCOMPARE(shown.x.upper, 24.0);
+            for (const FigureAxis& axis : {shown.x, shown.y}) QVERIFY(!axis.quantity.empty());
             const FigureBand& band = shown.bands[0];
             QVERIFY(band.lower.back() < shown.series[0].y.back() &&
                     shown.series[0].y.back() < band.upper.back());

@@ -182,6 +182,24 @@ class TestPlot : public QObject {
         }
     }
 
+    /// A time that a slider shows is marked; what the plot reads there is told only while somebody reads it.
+    void aMarkedTimeHasNoReadOut() {
+        Plot plot;
+        plot.resize(420, 260);
+        plot.show();
+        plot.setPanel(twoLines());
+        plot.redrawNow();
+        std::optional<double> told;
+        connect(&plot, &Plot::cursorMoved, this, [&](std::optional<double> x) { told = x; });
+        plot.markCursor(4);
+        QCOMPARE(told, std::optional(4.0));
+        QVERIFY(plot.readoutRect().isEmpty());
+        plot.setCursor(std::optional(4.0));
+        QVERIFY(!plot.readoutRect().isEmpty());
+        plot.markCursor(4);
+        QVERIFY(plot.readoutRect().isEmpty());
+    }
+
     void theWheelZoomsAboutThePointerAndDoubleClickFits() {
         Plot plot;
         plot.resize(420, 260);

@@ -202,6 +202,18 @@ class TestStudyChanges : public QObject {
         QVERIFY2(document().run(2)->result->outcome == RunOutcome::Answered,
                  document().run(2)->result->message().c_str());
         QCOMPARE(toToml(document().study()), before); // the study asks what it asked
+        // What the data lack for a method is said where it is offered, not by its run.
+        QMenu lacking;
+        fillRepeatMenu(
+            lacking, *document().run(1), nullptr, [](const RepeatRequest&) {}, {}, &document());
+        int said = 0;
+        for (const QAction* action : lacking.findChildren<QAction*>())
+            if (action->objectName() == "model-adequacy") {
+                ++said;
+                QVERIFY(!action->isEnabled());
+                QVERIFY2(action->toolTip().contains("no standard deviation"), qPrintable(action->toolTip()));
+            }
+        QCOMPARE(said, 1);
         // Back to a search for a distribution there is no way without one.
         QMenu back;
         fillRepeatMenu(back, *document().run(2), nullptr, [](const RepeatRequest&) {});
