@@ -112,16 +112,16 @@ class TestPdf : public QObject {
         ReportTable table;
         table.number = "Table 9";
         table.columns = {{"Sensor"}};
-        for (int k = 0; k < 9; ++k)
+        for (int k = 0; k < 5; ++k)
             table.columns.push_back({"Größte Autokorrelation der Innovationen", true});
         table.columns.push_back({"Befund"});
-        table.rows.push_back({"Druck", "0.123", "0.1", "0.1", "0.1", "0.1", "0.1", "0.1", "0.1", "0.1",
+        table.rows.push_back({"Druck", "0.123", "0.1", "0.1", "0.1", "0.1",
                               "rauscht wie angegeben und ist nirgends auffällig gewesen"});
         report.sections.insert(report.sections.begin(), ReportSection{"Sensoren", "1", {table}, "estimate"});
         writePdf(report, file.toStdString());
         const QString text = run("pdftotext", {"-layout", file, "-"});
-        QCOMPARE(text.count("Autokorrelation"), 9);
-        QCOMPARE(text.count("Innovationen"), 9);
+        QCOMPARE(text.count("Autokorrelation"), 5);
+        QCOMPARE(text.count("Innovationen"), 5);
         QVERIFY(text.contains("Sensor "));
     }
 
