@@ -7812,7 +7812,7 @@
     </message>
     <message>
         <source>The rate of {} jumps where a relation or a sign of the model changes, in {} of the steps between measurements, first behind {:.4g} s. The filter follows such a jump as if it were smooth and does not know how sure it is behind it: its bounds are not to be trusted. Least squares locates the jumps.</source>
-        <translation>La dérivée temporelle de {} saute là où une relation ou un signe du modèle change, dans {} des pas entre les mesures, la première fois après {:.4g} s. Le filtre suit un tel saut comme s’il était lisse et ne sait pas à quel point il est sûr après lui : ses bornes ne sont pas fiables. Les moindres carrés localisent les sauts.</translation>
+        <translation>La dérivée temporelle de {} saute là où une relation ou un signe du modèle change, dans {} des pas entre les mesures, la première fois après {:.4g} s. Le filtre suit un tel saut comme s’il était lisse et ne sait pas à quel point il est sûr après lui&#xa0;: ses bornes ne sont pas fiables. Les moindres carrés localisent les sauts.</translation>
     </message>
     <message>
         <source>The filter goes along its record, one step after another, and nothing of it is evaluated elsewhere.</source>
@@ -7828,11 +7828,11 @@
     </message>
     <message>
         <source>The ends of the profile likelihood were not found on these sides with the solves of this run: {}. There the intervals are open: they reach to the bound of the search, if there is one.</source>
-        <translation>Les bouts de la vraisemblance profilée n’ont pas été trouvés de ces côtés avec les résolutions de ce calcul : {}. Les intervalles y sont ouverts : ils vont jusqu’à la borne de la recherche, s’il y en a une.</translation>
+        <translation>Les bouts de la vraisemblance profilée n’ont pas été trouvés de ces côtés avec les résolutions de ce calcul&#xa0;: {}. Les intervalles y sont ouverts&#xa0;: ils vont jusqu’à la borne de la recherche, s’il y en a une.</translation>
     </message>
     <message>
         <source>The linearised intervals reach beyond the bounds of the search and are cut there; whether the data exclude what lies before was not looked at: {}.</source>
-        <translation>Les intervalles linéarisés dépassent les bornes de la recherche et y sont coupés ; il n’a pas été examiné si les données excluent ce qui se trouve en deçà : {}.</translation>
+        <translation>Les intervalles linéarisés dépassent les bornes de la recherche et y sont coupés&#xa0;; il n’a pas été examiné si les données excluent ce qui se trouve en deçà&#xa0;: {}.</translation>
     </message>
     <message>
         <source>; the data determine {}</source>
@@ -7840,7 +7840,7 @@
     </message>
     <message>
         <source>The data determine {}: the interval of each alone says next to nothing of it.</source>
-        <translation>Les données déterminent {} : l’intervalle de chacune seule n’en dit presque rien.</translation>
+        <translation>Les données déterminent {}&#xa0;: l’intervalle de chacune seule n’en dit presque rien.</translation>
     </message>
     <message>
         <source>The standard errors of what is only known together, {}, have been made up to {:.2f} times as large for it.</source>
@@ -14051,15 +14051,15 @@
     </message>
     <message>
         <source>What the prediction leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R²: share of their variance that is explained) and of that stated by the sensor.</source>
-        <translation>Ce que la prédiction laisse de chaque sortie : valeur efficace des résidus, en part de l’écart type des valeurs mesurées (R² : part de leur variance qui est expliquée) et de celui qu’indique le capteur.</translation>
+        <translation>Ce que la prédiction laisse de chaque sortie&#xa0;: valeur efficace des résidus, en part de l’écart type des valeurs mesurées (R²&#xa0;: part de leur variance qui est expliquée) et de celui qu’indique le capteur.</translation>
     </message>
     <message>
         <source>What the fit leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R²: share of their variance that is explained) and of that stated by the sensor.</source>
-        <translation>Ce que l’ajustement laisse de chaque sortie : valeur efficace des résidus, en part de l’écart type des valeurs mesurées (R² : part de leur variance qui est expliquée) et de celui qu’indique le capteur.</translation>
+        <translation>Ce que l’ajustement laisse de chaque sortie&#xa0;: valeur efficace des résidus, en part de l’écart type des valeurs mesurées (R²&#xa0;: part de leur variance qui est expliquée) et de celui qu’indique le capteur.</translation>
     </message>
     <message>
         <source>The errors of the calibration are correlated: its {} values count as {} independent ones here, if the errors of these data are alike.</source>
-        <translation>Les erreurs du calibrage sont corrélées : ses {} valeurs comptent ici comme {} indépendantes, si les erreurs de ces données sont semblables.</translation>
+        <translation>Les erreurs du calibrage sont corrélées&#xa0;: ses {} valeurs comptent ici comme {} indépendantes, si les erreurs de ces données sont semblables.</translation>
     </message>
 </context>
 <context>
@@ -17400,7 +17400,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; cannot be converted to &quot;{}&quot;: &quot;g&quot; is the gram; the acceleration of gravity is the unit &quot;9.80665 m/s2&quot;</source>
-        <translation>« {} » ne peut pas être converti en « {} » : « g » est le gramme ; l’accélération de la pesanteur est l’unité « 9.80665 m/s2 »</translation>
+        <translation>«&#xa0;{}&#xa0;» ne peut pas être converti en «&#xa0;{}&#xa0;»&#xa0;: «&#xa0;g&#xa0;» est le gramme&#xa0;; l’accélération de la pesanteur est l’unité «&#xa0;9.80665 m/s2&#xa0;»</translation>
     </message>
 </context>
 <context>

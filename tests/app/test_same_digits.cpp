@@ -57,7 +57,6 @@ class TestSameDigits : public QObject {
             << QStringList{"decay.toml", "--set", "options.density=maximum-entropy"};
         QTest::newRow("adequacy") << QStringList{rigs + "servo-press/adequacy.toml"};
         QTest::newRow("selection") << QStringList{rigs + "servo-press/selection.toml"};
-        QTest::newRow("verified") << QStringList{rigs + "drive-train/one-friction.toml"};
         QTest::newRow("homotopy") << QStringList{rigs + "van-der-pol-duffing/homotopy.toml"};
     }
     void theDigitsDoNotDependOnTheProcessor() {

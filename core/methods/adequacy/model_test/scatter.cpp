@@ -71,7 +71,7 @@ std::vector<SensorScatter> scatterOfSeries(const std::vector<Repeatability>& ser
             for (const auto& [experiment, value] : group) squares += (value - mean) * (value - mean);
             one.freedom += static_cast<double>(group.size() - 1);
         }
-        one.sigma = sensor.sigma;
+        if (one.freedom > 0) one.sigma = std::sqrt(squares / one.freedom);
         one.pStated =
             one.stated > 0 ? twoSidedPValue(squares / (one.stated * one.stated), one.freedom) : kNaN;
         one.pNormal = simulatedNormality(sensor);

@@ -15,9 +15,7 @@ namespace rigor {
 struct SensorScatter {
     std::string output, unit;
     double stated = 0;                       ///< standard deviation of one value; unit of the output
-    /// The same from repeated values: of series that of their differences (Repeatability::sigma), the one
-    /// number that table, warnings and report give; of other repeats sqrt(squares/freedom).
-    double sigma = 0;
+    double sigma = 0;                        ///< the same from repeated values, sqrt(squares/freedom)
     double freedom = 0;                      ///< of it
     bool used = true;                        ///< by the estimate
     double pStated = 1;                      ///< two-sided; NaN = not tested
