@@ -322,31 +322,6 @@ class TestModelAdequacy : public QObject {
 
     /// With three series the differences share values, so that their spread and the squares about the means
     /// of the groups are two estimates of one thing: all that is said gives the same of them.
-    void theScatterOfASensorIsOneNumber() {
-        Dataset data;
-        Column series{.name = "series"};
-        RandomStream random(7, 0);
-        for (const double number : {1.0, 2.0, 3.0})
-            for (const double x : {0.0, 1.0, 2.0, 3.0}) {
-                Experiment e;
-                e.row = data.experiments.size();
-                e.inputs.emplace("x", Signal(x));
-                e.measurements = {{"y", {}, {x + random.normal()}, 1, 0}};
-                data.experiments.push_back(e);
-                series.numbers.push_back(number);
-            }
-        data.table.columns = {series};
-        std::vector<std::size_t> all(data.experiments.size());
-        std::iota(all.begin(), all.end(), 0);
-        const auto found = repeatabilityOf(data, all, "series");
-        QCOMPARE(found.size(), std::size_t(1));
-        QVERIFY(found[0].shared);
-        QCOMPARE(found[0].sigma, found[0].sigmaDifference / std::sqrt(2.0));
-        const SensorScatter scatter = scatterOfSeries(found).at(0);
-        QCOMPARE(scatter.sigma, found[0].sigma);
-        QCOMPARE(scatter.freedom, 8.0); // two of each group of three
-    }
-
     void aScatterAboveTheStatedOneIsAWarning() {
         Problem problem = line();
         for (Experiment& e : problem.data.experiments)

@@ -17,7 +17,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
+#include <set>
 
 namespace rigor {
 
@@ -355,11 +355,12 @@ class FitPresenter {
             fit.fitted.size() != rows)
             return; // of another version
         PredictionCollector collect(false);
-        std::map<std::string, bool> follows; // of an output
-        for (const FitFigures::Trajectory& one : figures_->trajectories()) follows[one.output] = one.overTime;
+        std::set<std::string> rowsAlone; // outputs whose times are only those at which runs end
+        for (const FitFigures::Trajectory& one : figures_->trajectories())
+            if (!one.overTime) rowsAlone.insert(one.output);
         for (std::size_t i = 0; i < rows; ++i)
             PredictionCollector::add(collect.of(fit.output[i], result_->unitOf(fit.output[i])),
-                                     fit.experiment[i], follows[fit.output[i]] ? fit.t[i] : kNaN,
+                                     fit.experiment[i], rowsAlone.contains(fit.output[i]) ? kNaN : fit.t[i],
                                      fit.measured[i], fit.fitted[i], result_->deviationOf(fit.output[i]));
         made_.predictions = collect.take();
     }
