@@ -66,7 +66,7 @@ class TestKeptRuns : public QObject {
     std::unique_ptr<QTemporaryDir> folder_;
     QString at(const QString& name) const { return folder_->filePath(name); }
 
-    /// A search of some seconds, each simulation of which costs milliseconds.
+    /// A search of 0.15 s a generation on an idle machine; how far it is, is told once a second.
     void fill(int generations) const {
         sample::fill(folder_->path());
         sample::write(
@@ -148,7 +148,7 @@ class TestKeptRuns : public QObject {
         folder_ = std::make_unique<QTemporaryDir>();
         if (qEnvironmentVariableIsSet("RIGOR_TEST_CRASH")) return;
         QDir(runsFolder()).removeRecursively();
-        fill(8);
+        fill(30);
     }
 
     /// Not a test: the window that crash() kills.
