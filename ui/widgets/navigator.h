@@ -1,6 +1,6 @@
 #pragma once
-// The left column: seven steps of two lines with their states, the runs, the guide. Below 1440 px it is a rail
-// of icons, in which the runs are a menu. It only shows; what a step's state is decides
+// The left column: seven steps of two lines with their states, the runs, the guide. Below 1440 px it is a
+// rail of icons, in which the runs are a menu. It only shows; what a step's state is decides
 // ui/shell/step_states.h.
 
 #include "ui/widgets/access.h"

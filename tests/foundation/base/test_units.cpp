@@ -198,8 +198,7 @@ class TestUnits : public QObject {
 
     /// An accelerometer's g is no gram; what is meant is said, and can be written.
     void gravityIsNoGram() {
-        for (const auto& [from, to] : {std::pair("g", "m/s2"), std::pair("mm/s2", "g")})
-            try {
+        for (const auto& [from, to] : {std::pair("g", "m/s2"), std::pair("mm/s2", "g")}) try {
                 convert(1, from, to);
                 QFAIL("no error");
             } catch (const Error& e) {

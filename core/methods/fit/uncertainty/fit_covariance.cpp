@@ -79,8 +79,7 @@ Message whyUndetermined(const FitCovariance& covariance, const Eigen::VectorXd& 
                           names[k], estimate[i]);
         const FitData& data = predictor->data();
         const Variable& parameter = data.model->parameters()[data.unknowns[k]];
-        const Influence influence =
-            influenceOf(*predictor, estimate, i, parameter.min, parameter.max, used);
+        const Influence influence = influenceOf(*predictor, estimate, i, parameter.min, parameter.max, used);
         const Message said = sentenceOf(influence, names[k]);
         if (!influence.below && !influence.above) return said;
         // A threshold between two measured inputs, a limit that is not reached.
