@@ -280,6 +280,17 @@ class TestTrust : public QObject {
         QCOMPARE(recordedConfidence(result), 0.9);
     }
 
+    /// Runs whose rows cannot be asked: their studies are not known.
+    void whatCanBeUsedIsSaidOnlyWhereTheRowsWereAsked() {
+        const Result a = answered({estimate("k", 10, 0.3)}), b = answered({estimate("k", 10.1, 0.2)});
+        std::vector<TrustedRun> runs(2);
+        runs[0].number = 1, runs[0].result = &a;
+        runs[1].number = 2, runs[1].result = &b;
+        const Trust trust = trustOf(runs, {});
+        QVERIFY(!trust.asked);
+        QCOMPARE(trust.clause.text(), std::string("Both runs agree in k."));
+    }
+
     void pairsHaveTheirProbability() {
         const auto pair = [](const Result& a, const Result& b) { return among({a, b}).agreement.front(); };
         const Result a = answered({estimate("k", 10, 0.3)}),

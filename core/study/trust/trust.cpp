@@ -41,7 +41,7 @@ class TrustMaker {
         compare();
         if (rows) askRows();
         findUsable();
-        sayVerdict(made_, runs_, rows, least_);
+        sayVerdict(made_, runs_, least_);
         made_.next = nextRuns(runs_);
         return std::move(made_);
     }

@@ -31,8 +31,8 @@ std::string listText(const std::vector<std::string>& names) {
 
 class TrustWords {
   public:
-    TrustWords(Trust& trust, const std::vector<TrustedRun>& runs, bool rows, double least)
-        : made_(trust), runs_(runs), rows_(rows), least_(least) {}
+    TrustWords(Trust& trust, const std::vector<TrustedRun>& runs, double least)
+        : made_(trust), runs_(runs), least_(least) {}
 
     void conclude() {
         std::set<int> compared;
@@ -53,11 +53,11 @@ class TrustWords {
         else if (made_.differing.empty())
             made_.clause = concludeAlike(all);
         else if (agree < 2)
-            made_.clause = made_.usable.empty() || !rows_
+            made_.clause = made_.usable.empty() || !made_.asked
                                ? translate("Trust", "The runs differ.")
                                : filled(sentence("Trust", "The runs differ; usable as it stands: {}."),
                                         listText(made_.usable));
-        else if (made_.usable.empty() || !rows_)
+        else if (made_.usable.empty() || !made_.asked)
             made_.clause = filled(sentence("Trust", "{} of {} runs agree."), agree, all);
         else
             made_.clause = filled(sentence("Trust", "{} of {} runs agree; usable as it stands: {}."), agree,
@@ -81,7 +81,7 @@ class TrustWords {
                                               "All {} runs agree, but the rows speak against their answers."),
                                      all);
         const std::string usable = listText(made_.usable);
-        if (!rows_)
+        if (!made_.asked)
             return all == 2 ? filled(sentence("Trust", "Both runs agree in {}."), usable)
                             : filled(sentence("Trust", "All {} runs agree in {}."), all, usable);
         return all == 2
@@ -158,14 +158,13 @@ class TrustWords {
 
     Trust& made_;
     const std::vector<TrustedRun>& runs_;
-    bool rows_;
     double least_;
 };
 
 } // namespace
 
-void sayVerdict(Trust& trust, const std::vector<TrustedRun>& runs, bool rows, double least) {
-    TrustWords(trust, runs, rows, least).conclude();
+void sayVerdict(Trust& trust, const std::vector<TrustedRun>& runs, double least) {
+    TrustWords(trust, runs, least).conclude();
 }
 
 } // namespace rigor

@@ -5,8 +5,8 @@
 
 namespace rigor {
 
-/// Sets clause and sentences, and adds to the notes what was not compared. rows: they were asked; before, it
-/// is not said what can be used. least: the smallest p of all that were.
-void sayVerdict(Trust& trust, const std::vector<TrustedRun>& runs, bool rows, double least);
+/// Sets clause and sentences, and adds to the notes what was not compared. Unless rows were asked it is not
+/// said what can be used as it stands. least: the smallest p of all that were.
+void sayVerdict(Trust& trust, const std::vector<TrustedRun>& runs, double least);
 
 } // namespace rigor
