@@ -16,7 +16,6 @@ class TestDescribe : public QObject {
     static VerifiedResult full() {
         VerifiedResult r;
         r.mode = "batch";
-        r.backEnd = "portable";
         r.emptyFrom = 2.5;
         r.parameters = {"a b", "c"}; // names may have blanks
         r.states = {"x"};

@@ -1,7 +1,5 @@
 #pragma once
-// Which vector instructions of the processor are used. Results are the same to the last bit with any of them,
-// but for enclosures, which are wider where no instruction rounds to one side
-// (foundation/scalar/interval_batch.h).
+// Which vector instructions of the processor are used. Results are the same to the last bit with any of them.
 
 #include <cstdint>
 

@@ -106,7 +106,7 @@ struct NarrowingPass {
 };
 
 struct VerifiedResult {
-    std::string mode, rounding = "outward, self-test passed", backEnd;
+    std::string mode, rounding = "outward, self-test passed";
     std::optional<double> emptyFrom; ///< s, as the file shows it: no box is left from here on
     std::vector<std::string> parameters, states;
     ByName<std::array<double, 2>> examined;
@@ -132,7 +132,6 @@ struct VerifiedResult {
     template <class V> void describe(V& v) {
         v.value("mode", mode);
         v.value("rounding", rounding);
-        v.value("back_end", backEnd);
         v.nullable("first_contradiction", emptyFrom);
         v.value("parameters", parameters);
         v.value("states", states);

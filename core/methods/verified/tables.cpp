@@ -18,11 +18,11 @@ void addStates(std::vector<BoundsColumn>& columns, const VerifiedProblem& proble
     for (const Variable& s : problem.model->states()) columns.push_back({s.name, s.unit, {}, {}});
 }
 
-/// A row of the columns from `first` on.
+/// A row of the columns from `first` on. Which sign a zero has depends on the vector instructions used.
 void put(std::vector<BoundsColumn>& columns, std::size_t first, const std::vector<Interval>& row) {
     for (const Interval& x : row) {
-        columns[first].lower.push_back(x.lower);
-        columns[first++].upper.push_back(x.upper);
+        columns[first].lower.push_back(x.lower + 0.0);
+        columns[first++].upper.push_back(x.upper + 0.0);
     }
 }
 
@@ -90,8 +90,8 @@ ExclusionTable exclusionTable(const VerifiedProblem& problem, const std::vector<
                                                 : kModel);
         table.line.push_back(row.line > 0 ? static_cast<double>(row.line) : std::nan(""));
         table.t.push_back(row.shownTime);
-        table.simulatedLower.push_back(e.simulated.lower);
-        table.simulatedUpper.push_back(e.simulated.upper);
+        table.simulatedLower.push_back(e.simulated.lower + 0.0);
+        table.simulatedUpper.push_back(e.simulated.upper + 0.0);
         table.allowedLower.push_back(e.allowed.lower);
         table.allowedUpper.push_back(e.allowed.upper);
     }
@@ -104,8 +104,8 @@ MotionTable motionTable(const VerifiedProblem& problem, const std::vector<Verifi
         table.parameter.push_back(problem.names[phase.parameter]);
         table.from.push_back(problem.rows[phase.from].shownTime);
         table.to.push_back(problem.rows[phase.to].shownTime);
-        table.lower.push_back(phase.value.lower);
-        table.upper.push_back(phase.value.upper);
+        table.lower.push_back(phase.value.lower + 0.0);
+        table.upper.push_back(phase.value.upper + 0.0);
     }
     return table;
 }

@@ -4,7 +4,6 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/unit_text.h"
-#include "core/foundation/scalar/interval_batch.h"
 #include "core/foundation/scalar/interval_check.h"
 #include "core/methods/verified/assumptions.h"
 #include "core/methods/verified/batch.h"
@@ -44,7 +43,6 @@ class Identification {
     Result run() {
         result_.method = VerifiedIdentification::kDescriptor.key;
         found_.mode = options_.mode;
-        found_.backEnd = intervalKernels().name;
         found_.parameters = problem_.names;
         for (const Variable& state : problem_.model->states()) found_.states.push_back(state.name);
         for (std::size_t k = 0; k < problem_.names.size(); ++k)

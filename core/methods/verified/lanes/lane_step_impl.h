@@ -4,6 +4,9 @@
 //
 // The lines follow HybridFlow::Engine::bound and smoothStep, state_set.cpp and Observer::keeps; a product
 // with a rest or a deviation is bounded by magnitudes where that is cheaper.
+//
+// What a lane ends with depends on its own set alone, not on those beside it: the same bounds for one lane at
+// a time and for eight.
 
 #include "core/methods/verified/lanes/lane_bounds_impl.h"
 
@@ -75,7 +78,7 @@ class Stepper {
         pointers_ = A::pointers(sets, n);
         const auto get = [&](std::size_t at) { return A::gather(pointers_, at); };
         const auto bounds = [&](std::size_t at) { return Bounds{get(at), get(at + 1)}; };
-        open_ = A::none(), cut_ = false;
+        open_ = cut_ = A::none();
         const auto check = [&](const Bounds& x) { open_ = A::either(open_, A::inverse(isModerate(x))); };
         for (std::size_t j = 0; j < ns_; ++j) {
             g_.range[j] = bounds(l.range + 2 * j);
@@ -121,7 +124,12 @@ class Stepper {
             }
             if (t_.fixedGuardsHold && t_.surfaces[k].fixed) continue;
             M above = A::less(A::of(0), g[k].lower);
-            if (!A::full(above) && t_.surfaces[k].known) above = A::either(above, grows(t_.surfaces[k], box));
+            if (!A::full(above) && t_.surfaces[k].known) {
+                const M before = open_;
+                const M stays = grows(t_.surfaces[k], box);
+                open_ = A::either(before, A::butNot(open_, above));
+                above = A::either(above, stays);
+            }
             hold = A::both(hold, above);
         }
         return hold;
@@ -159,14 +167,15 @@ class Stepper {
         const Bounds span{A::of(0), A::of(t_.length.upper)};
         M done = A::none();
         for (int trial = 0; trial < 4; ++trial) {
+            const M before = open_;
             putStates(box);
             run(t_.field);
-            M within = trial > 0 ? A::every() : A::none();
+            M within = trial > 0 ? A::inverse(done) : A::none();
             for (std::size_t i = 0; i < nx_; ++i) {
                 next[i] = g_.box[i] + positiveProduct(r_[t_.fieldOf[i]], span, open_);
                 within = A::both(within, inside(box[i], next[i]));
             }
-            // Lanes that are done keep their box: the next round computes an image of it that lies inside.
+            open_ = A::either(before, A::butNot(open_, done));
             if (trial > 0) {
                 for (std::size_t i = 0; i < nx_; ++i) box[i] = chosen(within, next[i], box[i]);
                 done = A::either(done, within);
@@ -222,7 +231,7 @@ class Stepper {
         for (std::size_t i = 0; i < nx_; ++i) wide[i] = meet(wide[i], atCorners(i, slopes[i]) + beyond[i]);
         advanceForms(slopes, offset);
         for (std::size_t i = 0; i < nx_; ++i) g_.box[i] = wide[i];
-        done = A::both(done, tighten());
+        done = A::both(done, tighten(A::every()));
         return A::butNot(done, open_);
     }
 
@@ -302,10 +311,10 @@ class Stepper {
             if (g_.used[i][j]) sum = sum + scaled(g_.deviation[j], g_.slope[i][j]);
         return sum;
     }
-    M tighten() {
+    M tighten(M where) {
         M holds = A::every();
         for (std::size_t i = 0; i < nx_; ++i) {
-            g_.box[i] = meet(g_.box[i], valueOf(i));
+            g_.box[i] = chosen(where, meet(g_.box[i], valueOf(i)), g_.box[i]);
             holds = A::both(holds, isNonempty(g_.box[i]));
         }
         return holds;
@@ -321,13 +330,11 @@ class Stepper {
             done = A::both(done, isNonempty(g_.box[i]));
             const M reaches = A::butNot(done, inside(target, sum));
             if (!A::any(reaches)) continue;
-            cut_ = true;
+            cut_ = A::either(cut_, reaches);
             contract(i, sum, target, reaches, done);
             deviate();
         }
-        if (!cut_) return;
-        done = A::both(done, tighten());
-        done = A::butNot(done, open_);
+        if (A::any(cut_)) done = A::both(done, tighten(cut_));
     }
 
     void contract(std::size_t i, const Bounds& sum, const Bounds& target, M where, M& done) {
@@ -369,7 +376,7 @@ class Stepper {
                 (bits >> k & 1) == 0 ? 0 : 1 | (offBits >> k & 1) << 1 | (looseBits >> k & 1) << 2);
         if (n < A::kLanes) done = A::both(done, A::firstLanes(n));
         const auto put = [&](std::size_t at, V v) { A::scatter(pointers_, done, at, v); };
-        for (std::size_t j = 0; cut_ && j < ns_; ++j)
+        for (std::size_t j = 0; A::any(cut_) && j < ns_; ++j)
             put(l.range + 2 * j, g_.range[j].lower), put(l.range + 2 * j + 1, g_.range[j].upper);
         for (std::size_t i = 0; i < nx_; ++i) {
             const std::size_t form = l.form + i * l.formStride;
@@ -386,7 +393,7 @@ class Stepper {
     std::size_t nx_, np_, ns_;
     Bounds* r_;
     Group g_;
-    M open_;           ///< lanes that show nothing
-    bool cut_ = false; ///< a range has changed
+    M open_; ///< lanes that show nothing
+    M cut_;  ///< lanes in which a range has changed
     typename A::Pointers pointers_;
 };

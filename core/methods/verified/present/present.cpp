@@ -347,8 +347,7 @@ class VerifiedPresenter {
         count(translate("Result", "undecided"), result_->undecided);
         count(translate("Result", "excluded"), result_->excluded);
         group(translate("Result", "Arithmetic")).items = {
-            view::Fact{translate("Result", "rounding"), translate("Result", "outward, self-test passed")},
-            view::Fact{translate("Result", "back-end"), result_->backEnd}};
+            view::Fact{translate("Result", "rounding"), translate("Result", "outward, self-test passed")}};
     }
 
     void addFigure(std::string title, Figure figure) {
