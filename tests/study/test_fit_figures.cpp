@@ -41,6 +41,32 @@ Result lineFit() {
     return method->run(p, {});
 }
 
+/// A body slows down; where it is, in mm, and how fast, in m/s, are measured.
+Result slowingFit() {
+    Problem p;
+    p.model =
+        compileModel("model Slowing\n  parameter Real d(unit=\"1/s\") = 1;\n  Real s(start=0, unit=\"m\");\n"
+                     "  Real v(start=1, unit=\"m/s\");\n  output Real place(unit=\"mm\");\n"
+                     "  output Real speed(unit=\"m/s\");\nequation\n  der(s) = v;\n  der(v) = -d*v;\n"
+                     "  place = 1000*s;\n  speed = v;\nend Slowing;\n",
+                     "slowing.mo")
+            .model;
+    p.unknowns.resize(1);
+    p.unknowns[0].name = "d";
+    p.simulation.stopTime = 2;
+    Experiment& run = p.data.experiments.emplace_back();
+    for (const char* name : {"place", "speed"}) {
+        Measurement& m = run.measurements.emplace_back();
+        m.output = name;
+        for (int k = 0; k <= 20; ++k) {
+            const double t = 0.1 * k, e = std::exp(-1.3 * t);
+            m.times.push_back(t);
+            m.values.push_back(m.output == "speed" ? e : 1000 * (1 - e) / 1.3);
+        }
+    }
+    return makeMethod("least-squares")->run(p, {});
+}
+
 FitFigures figuresOf(const Result& result) {
     return {result, std::make_shared<const FitResult>(read<FitResult>(result))};
 }
@@ -50,6 +76,19 @@ FitFigures figuresOf(const Result& result) {
 class TestFitFigures : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void everyOutputHasItsOwnUnit() {
+        const FitFigures figures = figuresOf(slowingFit());
+        QCOMPARE(figures.trajectories().size(), std::size_t(2));
+        for (std::size_t k = 0; k < 2; ++k) {
+            const bool place = figures.trajectories()[k].output == "place";
+            QCOMPARE(figures.measuredAndFitted(k).y.unit, std::string(place ? "mm" : "m/s"));
+            const double first = figures.measuredAndFitted(k).series[0].y[10],
+                         expected = place ? 1000 * (1 - std::exp(-1.3)) / 1.3 : std::exp(-1.3);
+            QVERIFY(std::abs(first - expected) < 1e-9);
+            QVERIFY(!figures.residuals(k).y.unit.empty());
+        }
+    }
+
     void theCorrelationHasACellForEveryPair() {
         const FitFigures figures = figuresOf(lineFit());
         QVERIFY(figures.hasCorrelation());

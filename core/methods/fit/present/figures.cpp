@@ -52,7 +52,7 @@ FitFigures::FitFigures(const Result& head, std::shared_ptr<const FitResult> resu
         const bool overTime = follows[fit.output[k]];
         const std::string experiment = overTime ? fit.experiment[k] : std::string();
         if (seen.emplace(experiment, fit.output[k]).second)
-            trajectories_.push_back({experiment, fit.output[k], fit.unit, overTime});
+            trajectories_.push_back({experiment, fit.output[k], result_->unitOf(fit.output[k]), overTime});
     }
 }
 
@@ -175,8 +175,12 @@ FigurePanel FitFigures::measuredAndFitted(std::size_t index) const {
     if (!trajectory.overTime) return fittedOverMeasured(trajectory);
     panel.note = trajectory.experiment;
     const FittedTable& fit = *result_->fitted;
-    const DisplayUnit unit = displayUnit(trajectory.unit, fit.measured);
     const std::vector<std::size_t> rows = rowsOf(trajectory);
+    // One unit for an output in all experiments.
+    std::vector<double> ofOutput;
+    for (std::size_t k = 0; k < fit.measured.size(); ++k)
+        if (fit.output[k] == trajectory.output) ofOutput.push_back(fit.measured[k]);
+    const DisplayUnit unit = displayUnit(trajectory.unit, ofOutput);
     panel.x = timeAxis(rows);
     panel.y = {.quantity = wordsOf(trajectory.output), .unit = unit.text};
     FigureSeries points{.name = translate("Report", "measured"),
