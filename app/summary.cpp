@@ -1,8 +1,8 @@
 #include "app/summary.h"
 
+#include "core/methods/claims.h"
 #include "core/methods/estimate_text.h"
 #include "core/methods/fit/result.h"
-#include "core/methods/message_json.h"
 #include "core/methods/method.h"
 #include "core/methods/provenance.h"
 #include "core/methods/validation_result.h"
@@ -62,42 +62,17 @@ std::string estimates(const Result& result) {
 
 /// Of several models, those that are not rejected first; "" where there is one only.
 std::string modelEstimates(const Result& result) {
-    const ResultTable* table = result.table("model_estimates");
-    const auto models = result.diagnostics.find("model_estimates");
-    if (!table || models == result.diagnostics.end() || models->size() < 2) return {};
+    const std::vector<ModelEstimate> all = modelEstimatesOf(result);
+    if (all.empty()) return {};
     std::vector<std::vector<std::string>> rows = {
         {"model", "verdict", "", "value", "std. error", "lower", "upper", "unit", ""}};
-    const auto text = [&](const char* column, std::size_t r) {
-        const ResultColumn* found = table->find(column);
-        return found && r < found->texts.size() ? found->texts[r] : std::string();
-    };
-    const auto value = [&](const char* column, std::size_t r) {
-        const ResultColumn* found = table->find(column);
-        return found && r < found->numbers.size() ? found->numbers[r] : std::nan("");
-    };
-    for (std::size_t r = 0; r < table->rows(); ++r) {
-        const std::string verdict = text("verdict", r);
-        Estimate e;
-        e.unit = text("unit", r);
-        e.value = value("value", r);
-        e.standardError = value("standard_error", r);
-        e.lower = value("marginal_lower", r);
-        e.upper = value("marginal_upper", r);
-        e.atBound = text("at_bound", r) == "yes";
-        const EstimateText told = shown(e);
-        rows.push_back({text("model", r),
-                        verdict == "consistent" ? "not rejected"
-                        : verdict == "misfit"   ? "does not fit"
-                                                : verdict,
-                        text("unknown", r), told.value, told.error, told.lower, told.upper, told.unit,
-                        told.remark});
+    for (const ModelEstimate& one : all) {
+        const EstimateText told = shown(one.estimate);
+        rows.push_back({one.model, one.verdict, one.estimate.name, told.value, told.error, told.lower,
+                        told.upper, told.unit, told.remark});
     }
-    std::string own;
-    if (const auto of = result.diagnostics.find("estimated_model");
-        of != result.diagnostics.end() && of->is_object())
-        own = fmt::format("\nOf the model {}{}:\n", of->value("model", ""),
-                          of->value("rejected", false) ? ", which is rejected" : "");
-    return columns(rows, 3, 7) + own;
+    return columns(rows, 3, 7) + fmt::format("\nOf the model {}{}:\n", candidateOfEstimates(result),
+                                             isOwnModelRejected(result) ? ", which is rejected" : "");
 }
 
 /// What the data determine of unknowns that they do not determine one by one.
@@ -150,10 +125,9 @@ std::string summaryText(const Result& result, const Study& study) {
     text += validation(result);
     if (!result.unknowns.empty())
         text += "\n" + modelEstimates(result) + estimates(result) + combinations(fit);
-    if (const auto assumed = result.diagnostics.find("assumptions");
-        assumed != result.diagnostics.end() && assumed->is_array()) {
+    if (const Messages assumed = statedAssumptions(result); !assumed.empty()) {
         text += "\nIt rests on:\n";
-        for (const auto& one : *assumed) text += fmt::format("  {}\n", textIn(one));
+        for (const Message& one : assumed) text += fmt::format("  {}\n", one);
     }
     if (fit.correctionsProposed.value_or(false))
         text += fmt::format("\nThe corrections were proposed; to start from them:\n  corrections = \"{}\"\n",

@@ -2,10 +2,11 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/adequacy/result.h"
+#include "core/methods/adequacy/present/present_parts.h"
 #include "core/methods/describe.h"
 #include "core/methods/filter/result.h"
 #include "core/methods/method.h"
+#include "core/methods/verified/result.h"
 #include "core/methods/watched.h"
 #include "core/presentation/display_name.h"
 
@@ -80,6 +81,27 @@ std::vector<ClaimedUnknown> claimsOf(int run, const Result& result) {
 
 std::string candidateOfEstimates(const Result& result) {
     return comparesModels(result.method) ? readFacts<AdequacyResult>(result).estimated.model : std::string();
+}
+
+std::vector<ModelEstimate> modelEstimatesOf(const Result& result) {
+    std::vector<ModelEstimate> all;
+    if (!comparesModels(result.method)) return all;
+    const auto found = read<AdequacyResult>(result);
+    if (!found.tables.modelEstimates || found.modelEstimates.size() < 2) return all;
+    const adequacy::ModelEstimatesTable& rows = *found.tables.modelEstimates;
+    for (std::size_t r = 0; r < rows.model.size(); ++r)
+        all.push_back({rows.model[r], adequacy::verdictInWords(valueAt(rows.verdict, r)),
+                       adequacy::estimateIn(rows.estimates, r, false, valueAt(rows.atBound, r) == "yes")});
+    return all;
+}
+
+bool isOwnModelRejected(const Result& result) {
+    return comparesModels(result.method) && readFacts<AdequacyResult>(result).isRejected();
+}
+
+Messages statedAssumptions(const Result& result) {
+    return answers(result.method, AnswerKind::Enclosure) ? readFacts<VerifiedResult>(result).assumptions
+                                                         : Messages();
 }
 
 } // namespace rigor

@@ -29,4 +29,17 @@ std::vector<ClaimedUnknown> claimsOf(int run, const Result& result);
 /// Of a study with candidates: whose estimates the result has; "" = those of the study's own model.
 std::string candidateOfEstimates(const Result& result);
 
+/// What is found with one of several models.
+struct ModelEstimate {
+    std::string model, verdict; ///< in words, in the language of now
+    Estimate estimate;
+};
+/// Of a run that compares models, those that are not rejected first; empty where there is one only.
+std::vector<ModelEstimate> modelEstimatesOf(const Result& result);
+/// Whether the model of the result's own estimates is rejected.
+bool isOwnModelRejected(const Result& result);
+
+/// What the answer rests on, as far as the run lists it.
+Messages statedAssumptions(const Result& result);
+
 } // namespace rigor

@@ -4,6 +4,10 @@
 
 namespace rigor {
 
+namespace {
+constexpr const char* kOptions = "options";
+} // namespace
+
 double Provenance::secondsPerSimulation() const {
     return simulations && *simulations > 0 ? wallTime / static_cast<double>(*simulations) : kNaN;
 }
@@ -34,9 +38,22 @@ std::string recordedCommand(const Result& result) {
     return command;
 }
 
+const nlohmann::ordered_json* recordedOptions(const Result& result) {
+    const auto options = result.provenance.find(kOptions);
+    return options != result.provenance.end() && options->is_object() ? &*options : nullptr;
+}
+
+nlohmann::ordered_json provenanceBesideOptions(const Result& result) {
+    nlohmann::ordered_json rest = result.provenance;
+    if (rest.is_object()) rest.erase(kOptions);
+    return rest;
+}
+
+std::string unitOfProvenance(const std::string& key) { return key == "wall_time" ? "s" : ""; }
+
 const nlohmann::ordered_json* recordedOption(const Result& result, const char* key) {
-    const auto options = result.provenance.find("options");
-    if (options == result.provenance.end() || !options->is_object()) return nullptr;
+    const auto* options = recordedOptions(result);
+    if (!options) return nullptr;
     const auto found = options->find(key);
     return found != options->end() ? &*found : nullptr;
 }

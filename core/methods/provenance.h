@@ -45,6 +45,12 @@ nlohmann::ordered_json toJson(Provenance provenance);
 void recordCommand(Result& result, const std::string& command, const std::string& directory);
 std::string recordedCommand(const Result& result); ///< "" = not recorded
 
+/// The options that the run had; null = they are not recorded.
+const nlohmann::ordered_json* recordedOptions(const Result& result);
+/// All that is recorded but for them.
+nlohmann::ordered_json provenanceBesideOptions(const Result& result);
+std::string unitOfProvenance(const std::string& key); ///< "s"; "" = it has none
+
 /// An option that the run had, as it was stated or by its default; null = it is not recorded.
 const nlohmann::ordered_json* recordedOption(const Result& result, const char* key);
 /// The confidence level of its intervals; NaN = not recorded.

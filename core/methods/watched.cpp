@@ -4,6 +4,7 @@
 #include "core/foundation/stats/tests.h"
 #include "core/methods/adequacy/result.h"
 #include "core/methods/describe.h"
+#include "core/methods/estimate_covariance.h"
 #include "core/methods/filter/result.h"
 #include "core/methods/fit/result.h"
 
@@ -15,15 +16,6 @@ namespace rigor {
 namespace {
 
 constexpr double kMetExactly = 1e-8; ///< residuals over signals: rounding, of which nothing can be judged
-
-Eigen::MatrixXd matrixByRows(const adequacy::Matrix& rows) {
-    const auto n = static_cast<Eigen::Index>(rows.size());
-    Eigen::MatrixXd matrix(n, n);
-    for (Eigen::Index i = 0; i < n; ++i)
-        for (Eigen::Index j = 0; j < n; ++j)
-            matrix(i, j) = rows[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
-    return matrix;
-}
 
 Eigen::VectorXd valuesByName(const ByName<double>& named) {
     Eigen::VectorXd values(static_cast<Eigen::Index>(named.size()));
@@ -39,7 +31,7 @@ WatchedDifference differenceOf(const adequacy::SplitResult& split) {
     if (c.covariance.size() != n || v.covariance.size() != n || !c.reason.empty() || !v.reason.empty())
         return none;
     return {split.split, valuesByName(*v.estimate) - valuesByName(*c.estimate),
-            matrixByRows(c.covariance) + matrixByRows(v.covariance)};
+            squareMatrix(c.covariance) + squareMatrix(v.covariance)};
 }
 
 /// The tests of one model at this look, as the method corrects them.

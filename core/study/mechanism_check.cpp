@@ -13,7 +13,6 @@ namespace rigor {
 namespace {
 
 constexpr double kLongest = 30; ///< s
-const char* const kFormulations = "formulations";
 
 /// Largest difference of a quantity between the instants of two runs; NaN if one of them stopped.
 template <class Quantity> double apart(const std::array<MultibodyRun, 2>& runs, Quantity quantity) {
@@ -42,41 +41,38 @@ void addFormulations(Result& result, const std::string& modelText, std::stop_tok
         runs[k] = simulateMechanism(mechanism, options, stop);
         if (stop.stop_requested()) return;
     }
-    ResultTable table{
-        kFormulations,
+    MechanismCheck found;
+    FormulationsTable& table = found.formulations.emplace();
+    table.caption =
         filled(translate("Report", "The mechanism as its file states it, moved by its own command over "
                                    "{:g} s in steps of 1 ms: largest violation of the constraints by "
                                    "positions, rates and accelerations (norms over rad and m), largest "
                                    "error of the energy balance, iterations and time per step."),
-               options.stopTime),
-        {{"formulation", "", {}, {names[0], names[1]}},
-         {"position", "", {}, {}},
-         {"velocity", "1/s", {}, {}},
-         {"acceleration", "1/s2", {}, {}},
-         {"energy_balance", "J", {}, {}},
-         {"mean_iterations", "1", {}, {}},
-         {"most_iterations", "1", {}, {}},
-         {"time_per_step", "s", {}, {}},
-         {"outcome", "", {}, {}}}};
+               options.stopTime);
     for (std::size_t k = 0; k < runs.size(); ++k) {
         const MultibodyRun& r = runs[k];
-        const double numbers[] = {r.position,      r.velocity,       r.acceleration,
-                                  r.energyBalance, r.meanIterations, static_cast<double>(r.mostIterations),
-                                  r.secondsPerStep};
-        for (std::size_t c = 0; c < std::size(numbers); ++c)
-            table.columns[c + 1].numbers.push_back(r.answered ? numbers[c] : std::nan(""));
-        table.columns.back().texts.push_back(r.answered ? translate("Report", "answered") : r.reason);
+        const auto add = [&](std::vector<double>& column, double number) {
+            column.push_back(r.answered ? number : kNaN);
+        };
+        table.formulation.emplace_back(names[k]);
+        add(table.position, r.position);
+        add(table.velocity, r.velocity);
+        add(table.acceleration, r.acceleration);
+        add(table.energyBalance, r.energyBalance);
+        add(table.meanIterations, r.meanIterations);
+        add(table.mostIterations, r.mostIterations);
+        add(table.timePerStep, r.secondsPerStep);
+        table.outcome.push_back(r.answered ? translate("Report", "answered") : r.reason);
         if (!r.answered)
             result.warnings.push_back(
                 filled(translate("Report", "The mechanism cannot be solved by the formulation {}: {}"),
                        names[k], r.reason));
     }
-    result.diagnostics["formulations_apart"] = {
-        {"coordinates", apart(runs, [](const MultibodyInstant& i) { return i.q; })},
-        {"pressures", apart(runs, [](const MultibodyInstant& i) { return i.pressures; })}};
-    result.tables.push_back(std::move(table));
+    found.apart = {apart(runs, [](const MultibodyInstant& i) { return i.q; }),
+                   apart(runs, [](const MultibodyInstant& i) { return i.pressures; })};
+    write(found, result);
 }
 
-const ResultTable* formulationsOf(const Result& result) { return result.table(kFormulations); }
+const ResultTable* formulationsOf(const Result& result) { return result.table(MechanismCheck::kTable); }
 
 } // namespace rigor

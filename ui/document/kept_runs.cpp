@@ -2,6 +2,7 @@
 
 #include "core/engine/evaluate/record.h"
 #include "core/foundation/base/error.h"
+#include "core/methods/provenance.h"
 #include "core/study/run/run_folder.h"
 #include "core/study/run/running_folder.h"
 #include "core/study/study_model.h"
@@ -92,7 +93,8 @@ KeptRun readKeptRun(const QString& folder) {
         FinishedRun finished = readRunFolder(path);
         addStudy(run, finished.study, note);
         record.phase = RunRecord::Phase::Ended;
-        record.seconds = finished.result.provenance.value("wall_time", 0.0);
+        if (const double wall = provenanceOf(finished.result).wallTime; std::isfinite(wall))
+            record.seconds = wall;
         record.result = std::make_shared<const Result>(std::move(finished.result));
         record.ended = QFileInfo(record.folder + "/result.json").lastModified();
         for (const auto& estimate : record.result->unknowns)

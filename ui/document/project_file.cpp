@@ -2,6 +2,7 @@
 
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/sha256.h"
+#include "core/methods/provenance.h"
 #include "core/study/project/project_importer.h"
 #include "core/study/run/run_folder.h"
 #include "ui/document/data_snapshot.h"
@@ -30,17 +31,17 @@ RunRecord readRun(const ProjectStore& store, const StoredRun& stored, const std:
     record.result = std::make_shared<const Result>(store.loadRun(stored.id));
     record.study = storedStudy(stored, folder);
     record.kept = withAbsolutePaths(record.study).data.files;
-    const auto& provenance = record.result->provenance;
+    const Provenance provenance = provenanceOf(*record.result);
     // A file of an earlier version may lack the model of a run: the model of now is it only if it is the
     // same.
     if (store.has(ProjectStore::Kind::Model, record.study.model))
         record.modelText = QString::fromStdString(store.model(record.study.model));
-    else if (provenance.value("model_sha256", std::string()) == sha256(modelNow.toStdString()))
+    else if (provenance.modelSha256 == sha256(modelNow.toStdString()))
         record.modelText = modelNow;
     for (const auto& estimate : record.result->unknowns)
         record.estimateNames << QString::fromStdString(estimate.name);
     record.ended = QDateTime::fromString(QString::fromStdString(stored.date), Qt::ISODate);
-    if (provenance.contains("wall_time")) record.seconds = provenance["wall_time"].get<double>();
+    if (std::isfinite(provenance.wallTime)) record.seconds = provenance.wallTime;
     record.ended = record.ended.addMSecs(std::llround(1000 * record.seconds)); // what is stored is the begin
     return record;
 }

@@ -1,9 +1,11 @@
 #include "ui/jobs/run_follower.h"
 
+#include "core/methods/provenance.h"
 #include "core/study/run/run_folder.h"
 #include "ui/jobs/background.h"
 #include "ui/widgets/qt_text.h"
 
+#include <cmath>
 #include <csignal>
 
 namespace rigor {
@@ -92,7 +94,8 @@ void RunFollower::take(int id, const Look& look) {
     if (!look.why.isEmpty() || look.seen.state != SeenRun::State::UnderWay) {
         const RunTold reached = look.why.isEmpty() ? look.seen.told : RunTold();
         const bool killed = look.seen.state == SeenRun::State::Interrupted;
-        const double seconds = look.result ? look.result->provenance.value("wall_time", progress.elapsed) : 0;
+        const double wall = look.result ? provenanceOf(*look.result).wallTime : 0;
+        const double seconds = std::isfinite(wall) ? wall : progress.elapsed;
         followed_.erase(id);
         if (look.result)
             emit finished(id, look.result, seconds);

@@ -1,39 +1,17 @@
 #include "ui/methods/key_value_view.h"
 
-#include "core/foundation/message/number_text.h"
-#include "core/foundation/message/unit_text.h"
-#include "core/methods/message_json.h"
-#include "core/methods/method.h"
-#include "core/presentation/display_name.h"
+#include "core/methods/recorded_facts.h"
 #include "ui/widgets/look/style.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/qt_text.h"
 
 namespace rigor {
 namespace {
-QString valueText(const nlohmann::ordered_json& value) {
-    if (value.is_string() || isMessage(value)) return QString::fromStdString(textIn(value));
-    if (value.is_number_integer()) return QString::number(value.get<long long>());
-    if (value.is_number()) return QString::fromStdString(plainText(value.get<double>(), 6));
-    if (value.is_null()) return QString::fromUtf8(kMissingText);
-    if (value.is_boolean()) return value.get<bool>() ? KeyValueView::tr("yes") : KeyValueView::tr("no");
-    if (!value.is_array()) return QString::fromStdString(value.dump());
-    QStringList parts;
-    for (const auto& part : value) parts << valueText(part);
-    return parts.isEmpty() ? QString::fromUtf8(kMissingText) : parts.join("; ");
-}
-
-using UnitOf = std::function<std::string(const std::string& key)>;
-
-void addItems(QTreeWidgetItem* parent, const nlohmann::ordered_json& object, const UnitOf& unitOf = {}) {
-    for (const auto& [key, value] : object.items()) {
-        auto* item = new QTreeWidgetItem(parent, {QString::fromStdString(wordsOf(key))});
-        if (value.is_object() && !isMessage(value))
-            addItems(item, value);
-        else
-            item->setText(1, valueText(value));
-        if (const std::string unit = unitOf ? unitOf(key) : ""; !unit.empty() && value.is_number())
-            item->setText(1, item->text(1) + ' ' + QString::fromStdString(unitText(unit)));
+void addItems(QTreeWidgetItem* parent, const std::vector<RecordedFact>& facts) {
+    for (const RecordedFact& fact : facts) {
+        auto* item = new QTreeWidgetItem(parent, {qt(fact.name), qt(fact.value)});
         item->setToolTip(1, item->text(1));
+        addItems(item, fact.members);
     }
 }
 } // namespace
@@ -67,28 +45,17 @@ KeyValueView::KeyValueView(QWidget* parent) : QWidget(parent) {
 
 void KeyValueView::setResult(const Result& result, const ResultContext& context) {
     tree_->clear();
-    const auto group = [&](const QString& name, const nlohmann::ordered_json& object,
-                           const UnitOf& unitOf = {}) {
-        if (!object.is_object() || object.empty()) return;
+    const auto group = [&](const QString& name, const std::vector<RecordedFact>& facts) {
+        if (facts.empty()) return;
         auto* item = new QTreeWidgetItem(tree_, {name});
         item->setFont(0, fontFor(TextUse::Table, 600));
-        addItems(item, object, unitOf);
+        addItems(item, facts);
         item->setExpanded(true);
     };
-    const auto options = result.provenance.find("options");
-    const MethodDescriptor* known = findMethod(result.method);
-    const std::unique_ptr<Method> method = known ? known->make() : nullptr;
-    const Fields fields = method ? method->options() : Fields();
-    const auto unitOfOption = [&](const std::string& key) {
-        const Field* field = fields.find(key);
-        return field ? field->info.unit : std::string();
-    };
-    const auto unitOfFact = [](const std::string& key) { return key == "wall_time" ? "s" : ""; };
-    if (options != result.provenance.end()) group(tr("Settings"), *options, unitOfOption);
-    nlohmann::ordered_json rest = result.provenance;
-    if (rest.is_object()) rest.erase("options");
-    group(tr("Provenance"), rest, unitOfFact);
-    group(tr("Diagnostics"), result.diagnostics);
+    const RecordedFacts facts = recordedFacts(result);
+    group(tr("Settings"), facts.settings);
+    group(tr("Provenance"), facts.provenance);
+    group(tr("Diagnostics"), facts.diagnostics);
     text_->setPlainText(context.studyText);
     textPanel_->setVisible(!context.studyText.isEmpty());
 }

@@ -3,6 +3,7 @@
 
 #include "core/engine/data/file_names.h"
 #include "core/foundation/message/number_text.h"
+#include "core/methods/provenance.h"
 #include "ui/document/data_snapshot.h"
 #include "ui/document/other_method.h"
 #include "ui/jobs/background.h"
@@ -37,7 +38,7 @@ QString lastEnded(const std::vector<RunRecord>& runs) {
         how = MainWindow::tr("refused its input");
     else if (result->outcome == RunOutcome::Cancelled && result->unknowns.empty() && result->tables.empty())
         how = MainWindow::tr("cancelled before anything was found");
-    else if (const auto simulations = result->provenance.value("simulations", 0LL);
+    else if (const auto simulations = provenanceOf(*result).simulations.value_or(0);
              result->outcome == RunOutcome::Cancelled && simulations == 0)
         how = MainWindow::tr("cancelled. Kept: the best so far");
     else if (result->outcome == RunOutcome::Cancelled)

@@ -5,6 +5,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/quantity_text.h"
 #include "core/foundation/stats/tests.h"
+#include "core/methods/estimate_covariance.h"
 #include "core/methods/fit/result.h"
 #include "core/methods/validation_result.h"
 #include "core/presentation/display_name.h"
@@ -23,8 +24,6 @@
 
 namespace rigor {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 const PredictedOutput* outputOf(const std::vector<PredictedOutput>* all, const std::string& output) {
     if (!all) return nullptr;
@@ -53,57 +52,6 @@ double statedDeviation(const PredictedOutput& p) {
         squares += sd * sd;
     }
     return p.deviations.empty() ? kNaN : std::sqrt(squares / static_cast<double>(p.deviations.size()));
-}
-
-/// A matrix or vector of the diagnostics; empty if it is not there.
-Eigen::MatrixXd matrixIn(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    if (found == object.end() || !found->is_array() || found->empty()) return {};
-    const bool square = found->front().is_array();
-    const auto n = static_cast<Eigen::Index>(found->size());
-    Eigen::MatrixXd m(n, square ? n : 1);
-    for (Eigen::Index i = 0; i < n; ++i) {
-        const Json& row = (*found)[static_cast<std::size_t>(i)];
-        if (square && (!row.is_array() || static_cast<Eigen::Index>(row.size()) != n)) return {};
-        for (Eigen::Index j = 0; j < m.cols(); ++j) {
-            const Json& x = square ? row[static_cast<std::size_t>(j)] : row;
-            if (!x.is_number()) return {};
-            m(i, j) = x.get<double>();
-        }
-    }
-    return m;
-}
-
-/// Empty unless it is square.
-Eigen::MatrixXd matrixOf(const std::vector<std::vector<double>>& rows) {
-    const auto n = static_cast<Eigen::Index>(rows.size());
-    Eigen::MatrixXd m(n, n);
-    for (Eigen::Index i = 0; i < n; ++i) {
-        const std::vector<double>& row = rows[static_cast<std::size_t>(i)];
-        if (static_cast<Eigen::Index>(row.size()) != n) return {};
-        m.row(i) = Eigen::Map<const Eigen::RowVectorXd>(row.data(), n);
-    }
-    return m;
-}
-
-/// Covariance of the values found: standard errors and their correlation. Empty if one is not known.
-Eigen::MatrixXd covarianceOf(const Result& result) {
-    const auto n = static_cast<Eigen::Index>(result.unknowns.size());
-    if (const auto found = result.diagnostics.find("covariance");
-        found != result.diagnostics.end() && found->is_object())
-        if (const Eigen::MatrixXd c = matrixIn(*found, "matrix"); c.rows() == n) return c;
-    const auto correlation = read<FitResult>(result).correlation.value_or(CorrelationTable{});
-    Eigen::MatrixXd c(n, n);
-    for (Eigen::Index i = 0; i < n; ++i) {
-        const Estimate& e = result.unknowns[static_cast<std::size_t>(i)];
-        if (!std::isfinite(e.standardError) || e.atBound) return {};
-        for (Eigen::Index j = 0; j < n; ++j) {
-            const double r = i == j ? 1 : correlation.of(static_cast<std::size_t>(j), e.name);
-            if (!std::isfinite(r)) return {};
-            c(i, j) = r * e.standardError * result.unknowns[static_cast<std::size_t>(j)].standardError;
-        }
-    }
-    return c;
 }
 
 constexpr std::size_t kRun = 5, kDistinct = 4; ///< values in a row that are no chance
@@ -333,7 +281,7 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
     double statistic = squares, spread = 0;
     if (known && calibration)
         if (const auto at = readFacts<FitResult>(run).atValues) {
-            Eigen::MatrixXd information = matrixOf(at->information);
+            Eigen::MatrixXd information = squareMatrix(at->information);
             Eigen::VectorXd score = Eigen::Map<const Eigen::VectorXd>(
                 at->score.data(), static_cast<Eigen::Index>(at->score.size()));
             const Eigen::MatrixXd covariance = errors.wider * errors.wider * covarianceOf(*calibration);

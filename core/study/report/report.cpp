@@ -22,13 +22,6 @@
 
 namespace rigor {
 
-double jsonNumber(const nlohmann::ordered_json& object, const std::string& key) {
-    if (!object.is_object()) return std::numeric_limits<double>::quiet_NaN();
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number() ? found->get<double>()
-                                                       : std::numeric_limits<double>::quiet_NaN();
-}
-
 std::string dateInWords(const std::string& iso) {
     static constexpr std::array<const char*, 12> months = {
         translatable("Report", "January"),   translatable("Report", "February"),

@@ -15,8 +15,9 @@ std::string small(double value) { return std::isfinite(value) ? fmt::format("{:.
 } // namespace
 
 std::optional<ReportSection> mechanismSection(ReportSource& source) {
-    const ResultTable* runs = formulationsOf(source.result);
-    if (!runs) return std::nullopt;
+    const auto check = read<MechanismCheck>(source.result);
+    if (!check.formulations) return std::nullopt;
+    const FormulationsTable& runs = *check.formulations;
     ReportTable table{.columns = {{translate("Report", "Formulation")},
                                   {translate("Report", "Position"), true},
                                   {translate("Report", "Velocity"), true},
@@ -25,21 +26,20 @@ std::optional<ReportSection> mechanismSection(ReportSource& source) {
                                   {translate("Report", "Iterations, mean (most)"), true},
                                   {translate("Report", "Time per step [µs]"), true},
                                   {translate("Report", "Outcome")}}};
-    const auto at = [&](const char* column, std::size_t row) { return runs->find(column)->numbers[row]; };
-    for (std::size_t k = 0; k < runs->rows(); ++k)
-        table.rows.push_back({runs->columns[0].texts[k], small(at("position", k)), small(at("velocity", k)),
-                              small(at("acceleration", k)), small(at("energy_balance", k)),
-                              std::isfinite(at("mean_iterations", k))
-                                  ? fixedText(at("mean_iterations", k), 2) + " (" +
-                                        roundedCountText(at("most_iterations", k)) + ")"
-                                  : kMissingText,
-                              fixedText(1e6 * at("time_per_step", k), 1), runs->find("outcome")->texts[k]});
-    table.caption = runs->caption;
-    const auto& d = source.result.diagnostics;
-    if (const auto found = d.find("formulations_apart"); found != d.end())
-        table.caption +=
-            filled(translate("Report", " The two are at most {} (rad, m) and {} Pa apart."),
-                   small(jsonNumber(*found, "coordinates")), small(jsonNumber(*found, "pressures")));
+    for (std::size_t k = 0; k < runs.formulation.size(); ++k) {
+        const double mean = valueAt(runs.meanIterations, k);
+        table.rows.push_back(
+            {runs.formulation[k], small(valueAt(runs.position, k)), small(valueAt(runs.velocity, k)),
+             small(valueAt(runs.acceleration, k)), small(valueAt(runs.energyBalance, k)),
+             std::isfinite(mean)
+                 ? fixedText(mean, 2) + " (" + roundedCountText(valueAt(runs.mostIterations, k)) + ")"
+                 : kMissingText,
+             fixedText(1e6 * valueAt(runs.timePerStep, k), 1), valueAt(runs.outcome, k)});
+    }
+    table.caption = runs.caption;
+    if (check.apart)
+        table.caption += filled(translate("Report", " The two are at most {} (rad, m) and {} Pa apart."),
+                                small(check.apart->coordinates), small(check.apart->pressures));
     return ReportSection{translate("Report", "Mechanism in two formulations"), "", {std::move(table)}, {}};
 }
 

@@ -21,9 +21,6 @@ struct ReportSource {
 /// Whether the method was asked what a given distribution predicts, and searched nothing.
 bool wasGiven(const ReportSource& source);
 
-/// Of diagnostics; NaN if missing.
-double jsonNumber(const nlohmann::ordered_json& object, const std::string& key);
-
 std::optional<ReportSection> estimateSection(ReportSource& source);
 /// Runs at given values only: whether their data are predicted (compare_validation.h), and how well.
 std::optional<ReportSection> validationSection(ReportSource& source);

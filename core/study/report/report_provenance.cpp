@@ -2,6 +2,7 @@
 #include "core/study/report/report_parts.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/foundation/message/number_text.h"
 #include "core/methods/provenance.h"
 #include "core/methods/stored_result.h"
 #include "core/presentation/display_name.h"
@@ -116,9 +117,9 @@ ReportSection provenanceSection(const ReportSource& source) {
               known.seed ? filled(translate("Report", "seed {:.0f}"), static_cast<double>(*known.seed)) : "",
               simulated ? countedName(known.failures, translate("Report", "failed")) : std::string()})});
     facts.items.push_back({translate("Report", "SHA-256"), groupedHash(resultHash(source.result)), true});
-    if (p.contains("options") && p["options"].is_object()) {
+    if (const auto* recorded = recordedOptions(source.result)) {
         std::vector<std::string> options;
-        for (const auto& [key, value] : p["options"].items()) {
+        for (const auto& [key, value] : recorded->items()) {
             if (value.is_array() && value.empty()) continue;
             if (value.is_string() && value.get<std::string>().empty()) continue;
             options.push_back(key + " = " +

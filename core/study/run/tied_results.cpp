@@ -4,6 +4,7 @@
 #include "core/engine/tape/intervals/interval_evaluator.h"
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/result.h"
 
 #include <Eigen/Core>
 
@@ -17,8 +18,9 @@ namespace {
 /// A tie over the parameters of the model, and the estimates that it follows.
 class TiedValue {
   public:
-    TiedValue(const Result& result, const Problem& problem, std::size_t tie)
-        : result_(result), problem_(problem), tie_(problem.ties[tie]),
+    TiedValue(const Result& result, const CorrelationTable& correlation, const Problem& problem,
+              std::size_t tie)
+        : result_(result), correlation_(correlation), problem_(problem), tie_(problem.ties[tie]),
           tape_(resolved(std::span(problem.ties).first(tie + 1))), evaluate_(tape_) {
         for (const Variable& parameter : problem.model->parameters()) {
             const auto fixed = problem.fixed.find(parameter.name);
@@ -96,13 +98,10 @@ class TiedValue {
     }
 
     double correlation(const std::string& one, const std::string& other) const {
-        const ResultTable* table = result_.table("correlation");
-        const ResultColumn *names = table ? table->find("unknown") : nullptr,
-                           *column = table ? table->find(other) : nullptr;
-        if (!names || !column) return kNaN;
-        const auto row = std::ranges::find(names->texts, one);
-        const auto k = static_cast<std::size_t>(row - names->texts.begin());
-        return row != names->texts.end() && k < column->numbers.size() ? column->numbers[k] : kNaN;
+        const auto row = std::ranges::find(correlation_.unknown, one);
+        return row != correlation_.unknown.end()
+                   ? correlation_.of(static_cast<std::size_t>(row - correlation_.unknown.begin()), other)
+                   : kNaN;
     }
 
     void setInterval(Estimate& made, const Eigen::VectorXd& slopes) {
@@ -160,6 +159,7 @@ class TiedValue {
     }
 
     const Result& result_;
+    const CorrelationTable& correlation_;
     const Problem& problem_;
     const Tie& tie_;
     TapePtr tape_;
@@ -173,9 +173,10 @@ class TiedValue {
 } // namespace
 
 void addTied(Result& result, const Problem& problem) {
-    if (result.unknowns.empty()) return;
+    if (result.unknowns.empty() || problem.ties.empty()) return;
+    const auto correlation = read<FitResult>(result).correlation.value_or(CorrelationTable{});
     for (std::size_t k = 0; k < problem.ties.size(); ++k) {
-        TiedValue tied(result, problem, k);
+        TiedValue tied(result, correlation, problem, k);
         if (!tied.missing().empty()) {
             result.warnings.push_back(
                 filled(translate("Method", "{} equals {}; no value is stated of it, since "

@@ -3,6 +3,7 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/methods/method.h"
+#include "core/methods/provenance.h"
 #include "core/study/report/compare_settings.h"
 #include "ui/widgets/form.h"
 #include "ui/widgets/language.h"
@@ -16,7 +17,7 @@
 namespace rigor {
 namespace {
 /// Digest of the data a run worked on.
-std::string dataOf(const Result& result) { return result.provenance.value("data_sha256", std::string()); }
+std::string dataOf(const Result& result) { return provenanceOf(result).dataSha256; }
 
 QString objectiveText(const ReachedObjective& objective, double value, bool difference) {
     if (!std::isfinite(value)) return QString::fromUtf8(kMissingText);

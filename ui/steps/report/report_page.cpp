@@ -1,6 +1,7 @@
 #include "ui/steps/report/report_page.h"
 
 #include "core/foundation/message/number_text.h"
+#include "core/methods/provenance.h"
 #include "core/study/run/run_folder.h"
 #include "ui/jobs/background.h"
 #include "ui/report/pdf.h"
@@ -346,7 +347,7 @@ ReportSettings ReportPage::settings(const RunRecord& record) const {
 bool ReportPage::dataChangedSince(const RunRecord& record) const {
     if (hasDataOfItsOwn(record)) return false;
     const DataState& now = document_.data();
-    const std::string then = record.result->provenance.value("data_sha256", std::string());
+    const std::string then = provenanceOf(*record.result).dataSha256;
     if (then.empty()) return record.study.data.files != document_.study().data.files;
     if (now.phase == DataState::Phase::None) return true;
     const std::string bytes = now.data ? now.data->sha256 : now.filesSha256;

@@ -28,12 +28,20 @@ const SplitResult* selectedSplit(const AdequacyResult& result, const view::PageC
 Estimate estimateIn(const EstimatesTable& table, std::size_t r, bool joint, bool atBound) {
     Estimate e;
     e.name = valueAt(table.unknown, r);
+    e.unit = valueAt(table.unit, r);
     e.value = valueAt(table.value, r);
     e.standardError = valueAt(table.error, r);
     e.lower = valueAt(joint ? table.jointLower : table.marginalLower, r);
     e.upper = valueAt(joint ? table.jointUpper : table.marginalUpper, r);
     e.atBound = atBound;
     return e;
+}
+
+std::string verdictInWords(const std::string& verdict) {
+    return verdict == kRejected     ? translate("Report", "rejected")
+           : verdict == kMisfit     ? translate("Report", "does not fit the data")
+           : verdict == kConsistent ? translate("Report", "not rejected")
+                                    : translate("Report", "not tested");
 }
 
 namespace {

@@ -29,6 +29,8 @@ std::string shownModel(const AdequacyResult& result, const view::PageChoice& cho
 
 /// The estimate in row r of a table, with its marginal or its joint interval.
 Estimate estimateIn(const EstimatesTable& table, std::size_t r, bool joint, bool atBound = false);
+/// That of a model (kRejected, ...) in words.
+std::string verdictInWords(const std::string& verdict);
 
 /// One set of sensors for people.
 struct SensorSetView {

@@ -66,15 +66,10 @@ PaperTable modelEstimates(const AdequacyFigures& figures) {
                      {withErrorTitle(), true, true},   {translate("Report", "marginal interval"), true}};
     for (std::size_t r = 0; r < rows.model.size(); ++r) {
         const std::string name = valueAt(rows.estimates.unknown, r);
-        const std::string verdict = valueAt(rows.verdict, r);
         const EstimateText text = rigor::shown(
             estimateIn(rows.estimates, r, false, valueAt(rows.atBound, r) == "yes"), figures.unitOf(name));
-        table.rows.push_back({rows.model[r],
-                              verdict == kRejected     ? translate("Report", "rejected")
-                              : verdict == kMisfit     ? translate("Report", "does not fit the data")
-                              : verdict == kConsistent ? translate("Report", "not rejected")
-                                                       : translate("Report", "not tested"),
-                              name, text.unit, text.withError, text.intervalOrRemark()});
+        table.rows.push_back({rows.model[r], verdictInWords(valueAt(rows.verdict, r)), name, text.unit,
+                              text.withError, text.intervalOrRemark()});
     }
     table.caption =
         translate("Report", "Estimates of all models from the experiments of the splits, those that are "

@@ -1,0 +1,19 @@
+#pragma once
+// The covariance of the estimates of any method, as far as its result has it.
+
+#include "core/methods/result.h"
+
+#include <Eigen/Core>
+
+#include <vector>
+
+namespace rigor {
+
+/// Of rows; empty unless it is square.
+Eigen::MatrixXd squareMatrix(const std::vector<std::vector<double>>& rows);
+
+/// n x n in the order of the unknowns, in the units of the model: as the method states it, else standard
+/// errors and their correlation. Empty if one is not known.
+Eigen::MatrixXd covarianceOf(const Result& result);
+
+} // namespace rigor
