@@ -49,8 +49,8 @@ int checkStudy(const CheckRequest& request) {
                      {"estimates", names},
                      {"options", Json::object()},
                      {"seed", study.seed},
-                     {"warnings", prepared.warnings},
-                     {"notes", prepared.notes}};
+                     {"warnings", textsOf(prepared.warnings, Minus::Hyphen)},
+                     {"notes", textsOf(prepared.notes, Minus::Hyphen)}};
         for (const auto& [key, value] : prepared.method->options().values())
             std::visit([&, &k = key](const auto& v) { json["options"][k] = v; }, value);
         fmt::print("{}\n", json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace));

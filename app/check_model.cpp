@@ -53,7 +53,7 @@ void addSource(const Model& model, Json& json) {
         {"tool", code.tool},
         {"sha256", code.sha256},
         {"allowed", mayRun(code)},
-        {"runs", elsewhere->how().text()},
+        {"runs", elsewhere->how().text(Minus::Hyphen)},
         {"derivatives", model.capabilities().derivatives == Derivatives::Exact ? "exact" : "differences"},
         {"course", model.capabilities().dynamic && model.capabilities().courses}};
 }
@@ -103,7 +103,7 @@ Json modelJson(const CompiledModel& compiled) {
                                     {"line", problem.place.line},
                                     {"column", problem.place.column},
                                     {"length", problem.length},
-                                    {"sentence", problem.sentence},
+                                    {"sentence", problem.sentence.text(Minus::Hyphen)},
                                     {"replacement", problem.replacement}});
     return json;
 }

@@ -34,7 +34,7 @@ std::string jsonOf(const FitProposal& proposal) {
     json["undetermined"] = proposal.undetermined;
     json["singular_values"] = proposal.singularValues;
     json["said"] = Json::array();
-    for (const Message& one : proposal.said) json["said"].push_back(one.text());
+    for (const Message& one : proposal.said) json["said"].push_back(one.text(Minus::Hyphen));
     json["simulations"] = proposal.simulations;
     json["failures"] = proposal.failures;
     return json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";

@@ -4,7 +4,6 @@
 #include "app/progress_line.h"
 #include "app/summary.h"
 
-#include "core/foundation/base/minus_sign.h"
 #include "core/methods/provenance.h"
 #include "core/study/run/manager_job.h"
 #include "core/study/run/place_profile.h"
@@ -43,10 +42,6 @@ RunFile reportFile(const Result& result, const PreparedStudy& prepared, ReportSe
                    const PdfRenderer& renderPdf) {
     settings.modelText = prepared.modelText;
     settings.command = recordedCommand(result);
-    struct RealMinus { // while the report is made: the rest of the run folder is for programs too
-        RealMinus() { setRealMinus(true); }
-        ~RealMinus() { setRealMinus(false); }
-    } const realMinus;
     const Report report = buildReport(result, prepared.study, settings);
     if (prepared.study.report == "pdf") return {"report.pdf", renderPdf(report)};
     return {"report.html", renderHtml(report)};

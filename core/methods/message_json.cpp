@@ -101,6 +101,6 @@ bool isMessage(const Json& json) {
 
 std::optional<Message> messageIn(const Json& json) { return messageAt(json, 0); }
 
-std::string textIn(const Json& json) { return messageIn(json).value_or(Message{}); }
+std::string textIn(const Json& json, Minus minus) { return messageIn(json).value_or(Message{}).text(minus); }
 
 } // namespace rigor

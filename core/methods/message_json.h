@@ -14,6 +14,6 @@ nlohmann::ordered_json keptJson(const Message& message);
 std::optional<Message> messageIn(const nlohmann::ordered_json& json);
 bool isMessage(const nlohmann::ordered_json& json);
 /// What it says in the language of now; "" of anything else.
-std::string textIn(const nlohmann::ordered_json& json);
+std::string textIn(const nlohmann::ordered_json& json, Minus minus = Minus::Sign);
 
 } // namespace rigor

@@ -30,13 +30,15 @@ Json number(double value) { return std::isfinite(value) ? Json(value) : Json(nul
 Json written(const Json& value, bool kept) {
     if (value.is_number_float()) return number(value.get<double>());
     if (!value.is_structured()) return value;
-    if (isMessage(value)) return kept ? value : Json(textIn(value));
+    if (isMessage(value)) return kept ? value : Json(textIn(value, Minus::Hyphen));
     Json copy = value;
     for (auto& item : copy) item = written(item, kept);
     return copy;
 }
 
-Json written(const Message& message, bool kept) { return kept ? keptJson(message) : Json(message.text()); }
+Json written(const Message& message, bool kept) {
+    return kept ? keptJson(message) : Json(message.text(Minus::Hyphen));
+}
 
 Json written(const Messages& messages, bool kept) {
     Json list = Json::array();
@@ -147,7 +149,7 @@ Messages RunVerdict::sentences() const {
     return all;
 }
 
-std::string RunVerdict::text() const { return joined(sentences(), " "); }
+std::string RunVerdict::text(Minus minus) const { return joined(sentences(), " ").text(minus); }
 
 RunVerdict concluded(Message sentence) { return {.clause = std::move(sentence)}; }
 RunVerdict outcomeNamed(Message sentence) { return {.clause = std::move(sentence), .namesOutcome = true}; }
@@ -213,7 +215,7 @@ Json written(const Result& result, bool kept) {
     for (const Estimate& estimate : result.tied) add(estimate);
     Json json = {{"method", result.method},
                  {"status", toString(result.outcome)},
-                 {"message", result.message()},
+                 {"message", result.verdict.text(Minus::Hyphen)},
                  {"unknowns", std::move(unknowns)}};
     // What the run itself has held back stands beside the answer.
     if (const auto found = diagnostics.find("validation");
@@ -356,7 +358,7 @@ std::string toCsv(const ResultTable& table) {
             if (r < column.texts.size())
                 out += quoted(column.texts[r]);
             else if (r < column.sentences.size())
-                out += quoted(column.sentences[r]);
+                out += quoted(column.sentences[r].text(Minus::Hyphen));
             else if (r < column.numbers.size() && !std::isnan(column.numbers[r]))
                 fmt::format_to(std::back_inserter(out), "{}", column.numbers[r]);
         }

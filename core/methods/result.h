@@ -31,8 +31,8 @@ struct RunVerdict {
     void add(Messages sentences);
     /// A sentence before all others that says how the run ended: "Cancelled; this is what was reached."
     void openWith(Message sentence);
-    Messages sentences() const; ///< all
-    std::string text() const;   ///< all, in the language of now
+    Messages sentences() const;                        ///< all
+    std::string text(Minus minus = Minus::Sign) const; ///< all, in the language of now
 };
 /// Of one sentence; outcomeNamed: which says how the run ended, "No answer: ...".
 RunVerdict concluded(Message sentence);
@@ -91,7 +91,7 @@ struct Result {
     nlohmann::ordered_json provenance = emptyObject();
     std::vector<ResultTable> tables;
 
-    std::string message() const { return verdict.text(); } ///< as in result.json
+    std::string message() const { return verdict.text(); }
     const ResultTable* table(const std::string& name) const;
     /// Quality warnings, then warnings: all that is to be said beside the verdict.
     Messages remarks() const;

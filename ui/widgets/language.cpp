@@ -1,6 +1,5 @@
 #include "ui/widgets/language.h"
 
-#include "core/foundation/base/minus_sign.h"
 #include "core/foundation/base/translate.h"
 
 #include <QCoreApplication>
@@ -197,7 +196,6 @@ void Language::choose(const QString& code) {
     const QLocale system = QLocale::system();
     QLocale::setDefault(
         choice_.isEmpty() || system.language() == QLocale(choice_).language() ? system : QLocale(choice_));
-    setRealMinus(true);
     setDecimalSign(QLocale().decimalPoint() == "," ? ',' : '.');
     qts_.reset();
     ours_.reset(); // a translator that goes is no longer installed

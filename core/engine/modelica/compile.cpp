@@ -182,7 +182,7 @@ int lineInText(const SourcePlace& place, std::string_view text) {
 
 std::string toString(const ModelProblem& problem, std::string_view text) {
     const std::string place = toString(problem.place);
-    std::string out = place.empty() ? problem.sentence : fmt::format("{}: {}", place, problem.sentence);
+    std::string out = (place.empty() ? "" : place + ": ") + problem.sentence.text(Minus::Hyphen);
     if (problem.place.line < 1) return out;
     for (int line = lineInText(problem.place, text); line > 1; --line) {
         const std::size_t end = text.find('\n');

@@ -28,7 +28,7 @@ std::string whole(const std::string& sentence, const SourcePlace& place, const s
 } // namespace
 
 Error::Error(Message sentence, SourcePlace place, std::string excerpt)
-    : std::runtime_error(whole(sentence, place, excerpt)), sentence_(std::move(sentence)),
+    : std::runtime_error(whole(sentence.text(Minus::Hyphen), place, excerpt)), sentence_(std::move(sentence)),
       place_(std::move(place)), excerpt_(std::move(excerpt)) {}
 
 Error::Error(std::string sentence, SourcePlace place, std::string excerpt)

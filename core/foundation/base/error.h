@@ -31,7 +31,8 @@ class Error : public std::runtime_error {
     explicit Error(std::string sentence, SourcePlace place = {}, std::string excerpt = {});
     explicit Error(const char* sentence, SourcePlace place = {}, std::string excerpt = {});
 
-    std::string sentence() const { return sentence_; } ///< in the language of now
+    /// In the language of now, with numbers as they were typed.
+    std::string sentence() const { return sentence_.text(Minus::Hyphen); }
     const Message& message() const { return sentence_; }
     Message placed() const; ///< behind its place, with the excerpt: what() in the language of later
     const SourcePlace& place() const { return place_; }

@@ -1,7 +1,5 @@
 #include "core/foundation/base/translate.h"
 
-#include "core/foundation/base/minus_sign.h"
-
 #include <fmt/args.h>
 
 #include <algorithm>
@@ -18,7 +16,6 @@ Translator& current() {
 }
 
 std::atomic<char> sign{'.'};
-std::atomic<bool> realMinus{false};
 
 /// Choices are keys in lower case; those that are names or abbreviations are spelt as such where no
 /// translation says otherwise.
@@ -70,7 +67,11 @@ Message operator+(Message a, const Message& b) {
     return all;
 }
 
-std::vector<std::string> textsOf(const Messages& messages) { return {messages.begin(), messages.end()}; }
+std::vector<std::string> textsOf(const Messages& messages, Minus minus) {
+    std::vector<std::string> texts;
+    for (const Message& message : messages) texts.push_back(message.text(minus));
+    return texts;
+}
 
 Message translate(const char* context, const char* text) {
     Message message(text);
@@ -83,7 +84,7 @@ bool Message::operator==(const Message& other) const {
            arguments == other.arguments;
 }
 
-std::string Message::text() const {
+std::string Message::text(Minus minus) const {
     std::string said = current() && !context.empty() ? current()(context.c_str(), pattern.c_str()) : pattern;
     if (context == "Field") said = spelt(std::move(said));
     if (!isFilled) return said;
@@ -92,9 +93,9 @@ std::string Message::text() const {
         std::visit(
             [&]<class T>(const T& value) {
                 if constexpr (std::is_same_v<T, Message>)
-                    values.push_back(value.text());
+                    values.push_back(value.text(minus));
                 else if constexpr (std::is_same_v<T, double>)
-                    values.push_back(SpokenNumber{value});
+                    values.push_back(SpokenNumber{value, minus});
                 else
                     values.push_back(value);
             },
@@ -112,17 +113,15 @@ std::string Message::text() const {
 
 void setDecimalSign(char chosen) { sign = chosen; }
 char decimalSign() { return sign; }
-void setRealMinus(bool real) { realMinus = real; }
 
 /// "5.44e+06" as people write it: "5.44 × 10⁶", "10⁶" for "1e+06", with the decimal sign of the window.
-/// Others stay as a file has them but for that sign and, in the window and in reports, the minus: refusals
-/// name what was typed.
-std::string spokenText(std::string_view written) {
+/// Others stay as a file has them but for that sign and the minus.
+std::string spokenText(std::string_view written, Minus minus) {
     static constexpr const char* kSuperscripts[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
     const std::size_t e = written.find_first_of("eE");
     std::string text;
     for (const char c : written.substr(0, e)) {
-        if (c == '-' && (realMinus || e != std::string_view::npos))
+        if (c == '-' && (minus == Minus::Sign || e != std::string_view::npos))
             text += "−";
         else
             text += c == '.' ? decimalSign() : c;
@@ -151,6 +150,6 @@ fmt::format_context::iterator fmt::formatter<rigor::SpokenNumber>::format(const 
     fmt::format_context inner(fmt::appender(raw), out.args(), out.locale());
     fmt::formatter<double>::format(number.value, inner);
     const std::string_view written(raw.data(), raw.size());
-    const std::string text = rigor::spokenText(written);
+    const std::string text = rigor::spokenText(written, number.minus);
     return std::copy(text.begin(), text.end(), out.out());
 }

@@ -31,6 +31,12 @@ using Translator = std::function<std::string(const char* context, const char* te
 /// Empty = English.
 void setTranslator(Translator translator);
 
+/// The sign of negative numbers within a text.
+enum class Minus {
+    Sign,   ///< U+2212, for people
+    Hyphen, ///< of a keyboard: for programs, and where a refusal names what was typed
+};
+
 struct MessageArgument;
 
 /// A sentence, clause or name as data: its English pattern, by which the translation is found, and what fills
@@ -52,7 +58,7 @@ struct Message {
 
     bool empty() const { return pattern.empty(); }
     /// In the language and with the decimal sign of now.
-    std::string text() const;
+    std::string text(Minus minus = Minus::Sign) const;
     operator std::string() const { return text(); } // NOLINT(google-explicit-constructor)
     bool operator==(const Message& other) const;
 };
@@ -80,7 +86,7 @@ using Messages = std::vector<Message>;
 Message verbatim(std::string text);
 /// All of them, with `between` in between.
 Message joined(const Messages& parts, std::string_view between);
-std::vector<std::string> textsOf(const Messages& messages);
+std::vector<std::string> textsOf(const Messages& messages, Minus minus = Minus::Sign);
 
 Message translate(const char* context, const char* text);
 
@@ -121,8 +127,9 @@ char decimalSign();
 /// of e+06.
 struct SpokenNumber {
     double value;
+    Minus minus = Minus::Sign;
 };
-std::string spokenText(std::string_view written);
+std::string spokenText(std::string_view written, Minus minus = Minus::Sign);
 
 template <class T> MessageArgument argumentOf(const T& value) {
     if constexpr (std::is_same_v<T, Message>)

@@ -50,7 +50,7 @@ Result PlacedRun::run(const Progress& progress) {
     if (elsewhere_) {
         result.provenance["evaluated_on"] = elsewhere_->provenance();
         for (const Message& told : notSpread(prepared_))
-            result.provenance["evaluated_on"]["not_spread"].push_back(told.text());
+            result.provenance["evaluated_on"]["not_spread"].push_back(told.text(Minus::Hyphen));
         if (Message mixed = elsewhere_->mixed(); !mixed.empty()) result.warnings.push_back(std::move(mixed));
     }
     // Workers end before the folder is written.
@@ -65,7 +65,7 @@ Result PlacedRun::run(const Progress& progress) {
     ended.reset();
     if (recalled > 0) result.provenance["taken_from_record"] = recalled;
     if (const Message beside = running_->beside(); !beside.empty())
-        result.provenance["beside"] = beside.text();
+        result.provenance["beside"] = beside.text(Minus::Hyphen);
     for (Message& note : running_->notes()) result.notes.push_back(std::move(note));
     return result;
 }

@@ -8,8 +8,8 @@ namespace rigor {
 nlohmann::ordered_json toJson(const Trust& trust) {
     using Json = nlohmann::ordered_json;
     const auto number = [](double value) { return std::isfinite(value) ? Json(value) : Json(); };
-    const auto texts = [](const Messages& messages) { return Json(textsOf(messages)); };
-    Json json{{"verdict", trust.clause.text()}, {"sentences", texts(trust.sentences)}};
+    const auto texts = [](const Messages& messages) { return Json(textsOf(messages, Minus::Hyphen)); };
+    Json json{{"verdict", trust.clause.text(Minus::Hyphen)}, {"sentences", texts(trust.sentences)}};
     json["agreement"] = Json::array();
     for (const PairAgreement& pair : trust.agreement)
         json["agreement"].push_back({{"unknown", pair.unknown},
@@ -18,10 +18,11 @@ nlohmann::ordered_json toJson(const Trust& trust) {
                                      {"p", number(pair.p)},
                                      {"p_holm", number(pair.corrected)},
                                      {"deviations", number(pair.deviations)},
-                                     {"words", pair.words.text()}});
+                                     {"words", pair.words.text(Minus::Hyphen)}});
     json["findings"] = Json::array();
     for (const TrustFinding& finding : trust.findings) {
-        Json one{{"class", keyOf(finding.fault)}, {"p", finding.p}, {"words", finding.words.text()}};
+        Json one{
+            {"class", keyOf(finding.fault)}, {"p", finding.p}, {"words", finding.words.text(Minus::Hyphen)}};
         one["alike"] = Json::array();
         for (const FaultClass fault : finding.alike) one["alike"].push_back(keyOf(fault));
         one["likely"] = Json::object();
@@ -34,8 +35,9 @@ nlohmann::ordered_json toJson(const Trust& trust) {
     json["usable"] = trust.usable;
     json["next"] = Json::array();
     for (const NextRun& next : trust.next)
-        json["next"].push_back(
-            {{"method", next.method}, {"words", next.words.text()}, {"seconds", number(next.seconds)}});
+        json["next"].push_back({{"method", next.method},
+                                {"words", next.words.text(Minus::Hyphen)},
+                                {"seconds", number(next.seconds)}});
     json["notes"] = texts(trust.notes);
     return json;
 }

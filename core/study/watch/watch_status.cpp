@@ -64,7 +64,7 @@ nlohmann::ordered_json Watch::statusJson(const char* state) const {
             {"updated", localTime(std::chrono::system_clock::now())},
             {"verdict", toString(verdict_.state())},
             {"summary", verdict_.summary()},
-            {"words", textsOf(verdict_.words())},
+            {"words", textsOf(verdict_.words(), Minus::Hyphen)},
             {"before", textOrNull(before_)},
             {"changed", textOrNull(changedAt_)},
             {"changed_with_file", changedAt_.empty() ? Json() : Json(changedWith_)},

@@ -211,7 +211,7 @@ Json WatchVerdict::kept() const {
                           {"scatter", keptOf(one.scatter)},
                           {"log", one.log},
                           {"wrong_since", one.wrongSince ? Json(*one.wrongSince) : Json()},
-                          {"words", one.words.text()}});
+                          {"words", one.words.text(Minus::Hyphen)}});
     }
     return {{"method", method_},
             {"level", level_},
@@ -219,7 +219,7 @@ Json WatchVerdict::kept() const {
             {"looks", looks_},
             {"models", models},
             {"residuals", keptOf(residuals_)},
-            {"structural", textsOf(structural_)},
+            {"structural", textsOf(structural_, Minus::Hyphen)},
             {"absent", absent_}};
 }
 

@@ -1,5 +1,4 @@
 #include "core/foundation/base/error.h"
-#include "core/foundation/base/minus_sign.h"
 #include "core/foundation/base/translate.h"
 #include "tests/support/test_program.h"
 
@@ -68,12 +67,16 @@ class TestTranslate : public QObject {
                  std::string("0,25 10⁻⁷ 1,25 × 10¹      3,2|"));
         QCOMPARE(filled("{:.{}f} {} {}", 1.0 / 3, 3, "a.b", 7).text(), std::string("0,333 a.b 7"));
         QCOMPARE(filled("{:.4g}, {:g}, {}", -5.44e6, -1e20, -0.5).text(),
-                 std::string("−5,44 × 10⁶, −10²⁰, -0,5"));
-        QCOMPARE(filled("{}", -std::numeric_limits<double>::infinity()).text(), std::string("-inf"));
-        // In the window and in reports the minus is a real one, of numbers alone.
-        setRealMinus(true);
-        QCOMPARE(filled("x-1 {} {:+.2f} {}", -0.5, -1.0, "a-b").text(), std::string("x-1 −0,5 −1,00 a-b"));
-        setRealMinus(false);
+                 std::string("−5,44 × 10⁶, −10²⁰, −0,5"));
+        QCOMPARE(filled("{}", -std::numeric_limits<double>::infinity()).text(), std::string("−inf"));
+        // The minus is a real one, of numbers alone; programs and refusals have the hyphen.
+        const Message message = filled("x-1 {} {:+.2f} {}", -0.5, -1.0, "a-b");
+        QCOMPARE(message.text(), std::string("x-1 −0,5 −1,00 a-b"));
+        QCOMPARE(message.text(Minus::Hyphen), std::string("x-1 -0,5 -1,00 a-b"));
+        QCOMPARE(textsOf({message, filled("{}: {}", "inner", message)}, Minus::Hyphen).back(),
+                 std::string("inner: x-1 -0,5 -1,00 a-b"));
+        QCOMPARE(Error(message).sentence(), message.text(Minus::Hyphen));
+        QCOMPARE(std::string(Error(message, {.file = "f"}).what()), "f: " + message.text(Minus::Hyphen));
     }
 
     /// A message is said in English and, the language changed, as it would have been made there.

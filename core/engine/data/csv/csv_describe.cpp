@@ -62,7 +62,7 @@ std::string describeJson(const CsvData& data) {
     for (const CsvWarning& warning : data.warnings)
         json["warnings"].push_back({{"kind", toString(warning.kind)},
                                     {"line", orNull(warning.line)},
-                                    {"message", warning.sentence.text()}});
+                                    {"message", warning.sentence.text(Minus::Hyphen)}});
     return json.dump(2, ' ', false, Json::error_handler_t::replace);
 }
 
