@@ -20,8 +20,8 @@ std::string textOf(const Trust& trust, const std::vector<std::string>& folders) 
     for (std::size_t k = 0; k < folders.size(); ++k) text += fmt::format("  run {}: {}\n", k + 1, folders[k]);
     for (const PairAgreement& pair : trust.agreement)
         if (pair.verdict != PairVerdict::NotCompared)
-            text += fmt::format("  {}, runs {} and {}: {}, p = {} (of all together {})\n", pair.unknown,
-                                pair.first, pair.second, keyOf(pair.verdict), probabilityText(pair.p),
+            text += fmt::format("  {}, runs {} and {}: {}, {} (of all together {})\n", pair.unknown,
+                                pair.first, pair.second, keyOf(pair.verdict), pValueText(pair.p),
                                 probabilityText(pair.corrected));
     for (const NextRun& next : trust.next)
         text += fmt::format("  A run of {} would add: {}{}\n", next.method, next.words.text(),

@@ -206,6 +206,10 @@
         <translation>Reihe</translation>
     </message>
     <message>
+        <source>sigma from differences</source>
+        <translation>Sigma aus Differenzen</translation>
+    </message>
+    <message>
         <source>sigma</source>
         <translation>Sigma</translation>
     </message>
@@ -4411,8 +4415,8 @@
         <translation>{} liegt auf einer Grenze der Suche: Das Intervall bedeutet dort nichts.</translation>
     </message>
     <message>
-        <source>The differences of {} are not normal (p = {:.2g}).</source>
-        <translation>Die Differenzen von {} sind nicht normalverteilt (p = {:.2g}).</translation>
+        <source>The differences of {} are not normal ({}).</source>
+        <translation>Die Differenzen von {} sind nicht normalverteilt ({}).</translation>
     </message>
     <message>
         <source>calibration</source>
@@ -6363,8 +6367,8 @@
         <translation>Die Intervalle des Ergebnisses sind die von {}, das verworfen ist.</translation>
     </message>
     <message>
-        <source>{} scatters between the repeated series by {:.3g}{}, against a stated standard deviation of {:.3g}{}.</source>
-        <translation>{} streut zwischen den wiederholten Reihen um {:.3g}{}, gegen eine angegebene Standardabweichung von {:.3g}{}.</translation>
+        <source>{} scatters between the repeated series by {:.3g}{} about their means, against a stated standard deviation of {:.3g}{}.</source>
+        <translation>{} streut zwischen den wiederholten Reihen mit {:.3g}{} um deren Mittelwerte, gegen eine angegebene Standardabweichung von {:.3g}{}.</translation>
     </message>
     <message>
         <source>{} scatters between repeated measurements by {:.3g}{}, against a stated standard deviation of {:.3g}{}.</source>
@@ -6407,8 +6411,8 @@
         <translation>{} bis hinauf zu {:g}</translation>
     </message>
     <message>
-        <source>{} (rms) of {}, {:.3g} % of its variation (R2 {})</source>
-        <translation>{} (Effektivwert) von {}, {:.3g} % seiner Schwankung (R2 {})</translation>
+        <source>{} (rms) of {}, {:.3g} % of its variation (R² {})</source>
+        <translation>{} (Effektivwert) von {}, {:.3g} % seiner Schwankung (R² {})</translation>
     </message>
     <message>
         <source>{} (rms) of {}, which does not vary</source>
@@ -6739,8 +6743,8 @@
         <translation>Das Profil von {} wurde nicht bis zu seinen Enden verfolgt: das Intervall, wenn es eines gibt, ist das der Krümmung an der Antwort.</translation>
     </message>
     <message>
-        <source>The data contradict these distributions of the unknowns, or the model (p = {:.2g}, all tests together, level {:g} %): neither the estimates nor their intervals are to be trusted.</source>
-        <translation>Die Daten widersprechen diesen Verteilungen der Unbekannten oder dem Modell (p = {:.2g}, alle Tests zusammen, Niveau {:g} %): weder den Schätzwerten noch ihren Intervallen ist zu trauen.</translation>
+        <source>The data contradict these distributions of the unknowns, or the model ({}, all tests together, level {:g} %): neither the estimates nor their intervals are to be trusted.</source>
+        <translation>Die Daten widersprechen diesen Verteilungen der Unbekannten oder dem Modell ({}, alle Tests zusammen, Niveau {:g} %): weder den Schätzwerten noch ihren Intervallen ist zu trauen.</translation>
     </message>
     <message>
         <source>{} and {}</source>
@@ -12558,8 +12562,8 @@
         <translation>Differenzen</translation>
     </message>
     <message>
-        <source>sd of one value</source>
-        <translation>Standardabweichung eines Werts</translation>
+        <source>sd from differences</source>
+        <translation>Standardabweichung aus Differenzen</translation>
     </message>
     <message>
         <source>stated sd</source>
@@ -12574,8 +12578,8 @@
         <translation>Freiheitsgrade</translation>
     </message>
     <message>
-        <source>Scatter between repeated series, and the chi-squared test of its differences against a normal distribution with mean 0. The test takes the differences for independent; a series that takes part in two pairs violates that, so that p is approximate.</source>
-        <translation>Streuung zwischen wiederholten Reihen und der Chi-Quadrat-Test ihrer Differenzen gegen eine Normalverteilung mit Mittelwert 0. Der Test hält die Differenzen für unabhängig; eine Reihe, die zu zwei Paaren gehört, verletzt das, so dass p nur ungefähr gilt.</translation>
+        <source>Scatter between repeated series, and the chi-squared test of its differences against a normal distribution with mean 0. The test takes the differences for independent; a series that takes part in two pairs violates that, so that p is approximate. The sd is that of the differences over the square root of 2; warnings rest on the scatter of the values about their means, in which each counts once.</source>
+        <translation>Streuung zwischen wiederholten Reihen und der Chi-Quadrat-Test ihrer Differenzen gegen eine Normalverteilung mit Mittelwert 0. Der Test hält die Differenzen für unabhängig; eine Reihe, die zu zwei Paaren gehört, verletzt das, so dass p nur ungefähr gilt. Die Standardabweichung ist die der Differenzen durch Wurzel aus 2; Warnungen beruhen auf der Streuung der Werte um ihre Mittelwerte, in der jeder einmal zählt.</translation>
     </message>
     <message>
         <source>Repeatability of the sensors</source>
@@ -13626,12 +13630,12 @@
         <translation>{} % von {} Werten liegen innerhalb des 95-%-Bands der Vorhersage.</translation>
     </message>
     <message>
-        <source>Tested with the uncertainty of the values found, for independent errors, p = {}.</source>
-        <translation>Geprüft mit der Unsicherheit der gefundenen Werte, für unabhängige Fehler, p = {}.</translation>
+        <source>Tested with the uncertainty of the values found, for independent errors, {}.</source>
+        <translation>Geprüft mit der Unsicherheit der gefundenen Werte, für unabhängige Fehler, {}.</translation>
     </message>
     <message>
-        <source>Tested as if the values found were exact (their uncertainty on these data is not known), p = {}.</source>
-        <translation>Geprüft, als wären die gefundenen Werte exakt (ihre Unsicherheit bei diesen Daten ist nicht bekannt), p = {}.</translation>
+        <source>Tested as if the values found were exact (their uncertainty on these data is not known), {}.</source>
+        <translation>Geprüft, als wären die gefundenen Werte exakt (ihre Unsicherheit bei diesen Daten ist nicht bekannt), {}.</translation>
     </message>
     <message>
         <source>This is no validation: all its values are those of the calibration.</source>
@@ -13706,8 +13710,8 @@
         <translation>Rechts: die Wahrscheinlichkeiten der Messwerte unter ihren vorhergesagten Verteilungen, die gleichverteilt sind, wenn diese stimmen.</translation>
     </message>
     <message>
-        <source>Test of the model class, all departures together: p = {:.2g}.</source>
-        <translation>Test der Modellklasse, alle Abweichungen zusammen: p = {:.2g}.</translation>
+        <source>Test of the model class, all departures together: {}.</source>
+        <translation>Test der Modellklasse, alle Abweichungen zusammen: {}.</translation>
     </message>
     <message>
         <source>What the proof rests on</source>
@@ -14046,8 +14050,8 @@
         <translation>Nicht beurteilt ({}): {}</translation>
     </message>
     <message>
-        <source>Tested part by part with the uncertainty of the values found, for independent errors; smallest p of {} parts (Holm) = {}.</source>
-        <translation>Teil für Teil geprüft mit der Unsicherheit der gefundenen Werte, für unabhängige Fehler; kleinstes p von {} Teilen (Holm) = {}.</translation>
+        <source>Tested part by part with the uncertainty of the values found, for independent errors; smallest p of {} parts (Holm): {}.</source>
+        <translation>Teil für Teil geprüft mit der Unsicherheit der gefundenen Werte, für unabhängige Fehler; kleinstes p von {} Teilen (Holm): {}.</translation>
     </message>
     <message>
         <source>What the prediction leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R²: share of their variance that is explained) and of that stated by the sensor.</source>
@@ -15213,12 +15217,12 @@
         <translation>{}: Ob die Differenzen normalverteilt sind, wurde nicht geprüft: Es sind zu wenige, oder alle sind gleich.</translation>
     </message>
     <message>
-        <source>{}: a normal distribution of the differences is rejected, p = {}.</source>
-        <translation>{}: eine Normalverteilung der Differenzen wird verworfen, p = {}.</translation>
+        <source>{}: a normal distribution of the differences is rejected, {}.</source>
+        <translation>{}: eine Normalverteilung der Differenzen wird verworfen, {}.</translation>
     </message>
     <message>
-        <source>{}: a normal distribution of the differences is not rejected, p = {}.</source>
-        <translation>{}: eine Normalverteilung der Differenzen wird nicht verworfen, p = {}.</translation>
+        <source>{}: a normal distribution of the differences is not rejected, {}.</source>
+        <translation>{}: eine Normalverteilung der Differenzen wird nicht verworfen, {}.</translation>
     </message>
     <message>
         <source>{} scatters more between the series than its stated standard deviation.</source>
@@ -15229,8 +15233,8 @@
         <translation>{} streut zwischen den Reihen weniger als seine angegebene Standardabweichung.</translation>
     </message>
     <message>
-        <source>These p-values are exact: by simulation of the same pairs, also where a series takes part in two of them. All sentences on all sensors together are wrong for right data at most as often as the significance says. The p of the table is the published one.</source>
-        <translation>Diese p-Werte sind exakt: durch Simulation derselben Paare, auch wo eine Reihe zu zweien gehört. Alle Sätze über alle Sensoren zusammen sind bei richtigen Daten höchstens so oft falsch, wie die Signifikanz sagt. Das p der Tabelle ist das veröffentlichte.</translation>
+        <source>These p-values are exact: by simulation of the same pairs, also where a series takes part in two of them. All sentences on all sensors together are wrong for right data at most as often as the significance says. The sigma and the p of the table are the published ones, of the differences; sentences on the scatter rest on that of the values about their means.</source>
+        <translation>Diese p-Werte sind exakt: durch Simulation derselben Paare, auch wo eine Reihe zu zweien gehört. Alle Sätze über alle Sensoren zusammen sind bei richtigen Daten höchstens so oft falsch, wie die Signifikanz sagt. Sigma und p der Tabelle sind die veröffentlichten, der Differenzen; Sätze über die Streuung beruhen auf der der Werte um ihre Mittelwerte.</translation>
     </message>
     <message>
         <source>Check of the data</source>
@@ -15361,8 +15365,8 @@
         <translation>Die angegebenen Standardabweichungen wurden übernommen: die Studie nennt keine Spalte wiederholter Reihen.</translation>
     </message>
     <message>
-        <source>of one value, from repeated series</source>
-        <translation>eines Werts, aus wiederholten Reihen</translation>
+        <source>of one value, from differences of repeated series</source>
+        <translation>eines Werts, aus Differenzen wiederholter Reihen</translation>
     </message>
     <message>
         <source>normal, {}</source>
@@ -15501,8 +15505,8 @@
         <translation>verträglich</translation>
     </message>
     <message>
-        <source>{}, {}: {}; p = {} with both covariances, {} after Holm&apos;s correction, {} by the published rule</source>
-        <translation>{}, {}: {}; p = {} mit beiden Kovarianzen, {} nach Holms Korrektur, {} nach der veröffentlichten Regel</translation>
+        <source>{}, {}: {}; {} with both covariances, {} after Holm&apos;s correction, {} by the published rule</source>
+        <translation>{}, {}: {}; {} mit beiden Kovarianzen, {} nach Holms Korrektur, {} nach der veröffentlichten Regel</translation>
     </message>
     <message>
         <source>p-values, models × splits</source>

@@ -206,6 +206,10 @@
         <translation>série</translation>
     </message>
     <message>
+        <source>sigma from differences</source>
+        <translation>sigma des différences</translation>
+    </message>
+    <message>
         <source>sigma</source>
         <translation>sigma</translation>
     </message>
@@ -4411,8 +4415,8 @@
         <translation>{} se trouve sur une borne de la recherche&#xa0;: son intervalle n’y signifie rien.</translation>
     </message>
     <message>
-        <source>The differences of {} are not normal (p = {:.2g}).</source>
-        <translation>Les différences de {} ne sont pas normales (p = {:.2g}).</translation>
+        <source>The differences of {} are not normal ({}).</source>
+        <translation>Les différences de {} ne sont pas normales ({}).</translation>
     </message>
     <message>
         <source>calibration</source>
@@ -6363,8 +6367,8 @@
         <translation>Les intervalles du résultat sont ceux de {}, qui est rejeté.</translation>
     </message>
     <message>
-        <source>{} scatters between the repeated series by {:.3g}{}, against a stated standard deviation of {:.3g}{}.</source>
-        <translation>{} se disperse entre les séries répétées de {:.3g}{}, contre un écart type indiqué de {:.3g}{}.</translation>
+        <source>{} scatters between the repeated series by {:.3g}{} about their means, against a stated standard deviation of {:.3g}{}.</source>
+        <translation>{} se disperse entre les séries répétées de {:.3g}{} autour de leurs moyennes, contre un écart type indiqué de {:.3g}{}.</translation>
     </message>
     <message>
         <source>{} scatters between repeated measurements by {:.3g}{}, against a stated standard deviation of {:.3g}{}.</source>
@@ -6407,8 +6411,8 @@
         <translation>{} jusqu’à {:g} vers le haut</translation>
     </message>
     <message>
-        <source>{} (rms) of {}, {:.3g} % of its variation (R2 {})</source>
-        <translation>{} (valeur efficace) de {}, {:.3g} % de sa variation (R2 {})</translation>
+        <source>{} (rms) of {}, {:.3g} % of its variation (R² {})</source>
+        <translation>{} (valeur efficace) de {}, {:.3g} % de sa variation (R² {})</translation>
     </message>
     <message>
         <source>{} (rms) of {}, which does not vary</source>
@@ -6739,8 +6743,8 @@
         <translation>Le profil de {} n’a pas été suivi jusqu’à ses bouts : l’intervalle, s’il y en a un, est celui de la courbure à la réponse.</translation>
     </message>
     <message>
-        <source>The data contradict these distributions of the unknowns, or the model (p = {:.2g}, all tests together, level {:g} %): neither the estimates nor their intervals are to be trusted.</source>
-        <translation>Les données contredisent ces lois des inconnues, ou le modèle (p = {:.2g}, tous les tests ensemble, niveau {:g} %) : ni les estimations ni leurs intervalles ne sont à croire.</translation>
+        <source>The data contradict these distributions of the unknowns, or the model ({}, all tests together, level {:g} %): neither the estimates nor their intervals are to be trusted.</source>
+        <translation>Les données contredisent ces lois des inconnues, ou le modèle ({}, tous les tests ensemble, niveau {:g} %) : ni les estimations ni leurs intervalles ne sont à croire.</translation>
     </message>
     <message>
         <source>{} and {}</source>
@@ -12558,8 +12562,8 @@
         <translation>différences</translation>
     </message>
     <message>
-        <source>sd of one value</source>
-        <translation>écart type d’une valeur</translation>
+        <source>sd from differences</source>
+        <translation>écart type des différences</translation>
     </message>
     <message>
         <source>stated sd</source>
@@ -12574,8 +12578,8 @@
         <translation>degrés de liberté</translation>
     </message>
     <message>
-        <source>Scatter between repeated series, and the chi-squared test of its differences against a normal distribution with mean 0. The test takes the differences for independent; a series that takes part in two pairs violates that, so that p is approximate.</source>
-        <translation>Dispersion entre séries répétées, et test du khi-deux de leurs différences contre une loi normale de moyenne 0. Le test tient les différences pour indépendantes&#xa0;; une série présente dans deux paires viole cela, de sorte que p est approché.</translation>
+        <source>Scatter between repeated series, and the chi-squared test of its differences against a normal distribution with mean 0. The test takes the differences for independent; a series that takes part in two pairs violates that, so that p is approximate. The sd is that of the differences over the square root of 2; warnings rest on the scatter of the values about their means, in which each counts once.</source>
+        <translation>Dispersion entre séries répétées, et test du khi-deux de leurs différences contre une loi normale de moyenne 0. Le test tient les différences pour indépendantes&#xa0;; une série présente dans deux paires viole cela, de sorte que p est approché. L’écart type est celui des différences divisé par racine de 2&#xa0;; les avertissements reposent sur la dispersion des valeurs autour de leurs moyennes, où chacune compte une fois.</translation>
     </message>
     <message>
         <source>Repeatability of the sensors</source>
@@ -13626,12 +13630,12 @@
         <translation>{} % des {} valeurs sont dans la bande à 95 % de la prédiction.</translation>
     </message>
     <message>
-        <source>Tested with the uncertainty of the values found, for independent errors, p = {}.</source>
-        <translation>Testé avec l’incertitude des valeurs trouvées, pour des erreurs indépendantes, p = {}.</translation>
+        <source>Tested with the uncertainty of the values found, for independent errors, {}.</source>
+        <translation>Testé avec l’incertitude des valeurs trouvées, pour des erreurs indépendantes, {}.</translation>
     </message>
     <message>
-        <source>Tested as if the values found were exact (their uncertainty on these data is not known), p = {}.</source>
-        <translation>Testé comme si les valeurs trouvées étaient exactes (leur incertitude sur ces données n’est pas connue), p = {}.</translation>
+        <source>Tested as if the values found were exact (their uncertainty on these data is not known), {}.</source>
+        <translation>Testé comme si les valeurs trouvées étaient exactes (leur incertitude sur ces données n’est pas connue), {}.</translation>
     </message>
     <message>
         <source>This is no validation: all its values are those of the calibration.</source>
@@ -13706,8 +13710,8 @@
         <translation>À droite : les probabilités des valeurs mesurées sous leurs lois prédites, uniformes si celles-ci sont justes.</translation>
     </message>
     <message>
-        <source>Test of the model class, all departures together: p = {:.2g}.</source>
-        <translation>Test de la classe de modèles, tous les écarts ensemble : p = {:.2g}.</translation>
+        <source>Test of the model class, all departures together: {}.</source>
+        <translation>Test de la classe de modèles, tous les écarts ensemble : {}.</translation>
     </message>
     <message>
         <source>What the proof rests on</source>
@@ -14046,8 +14050,8 @@
         <translation>Non jugé ({})&#xa0;: {}</translation>
     </message>
     <message>
-        <source>Tested part by part with the uncertainty of the values found, for independent errors; smallest p of {} parts (Holm) = {}.</source>
-        <translation>Testé partie par partie avec l’incertitude des valeurs trouvées, pour des erreurs indépendantes&#xa0;; plus petit p de {} parties (Holm) = {}.</translation>
+        <source>Tested part by part with the uncertainty of the values found, for independent errors; smallest p of {} parts (Holm): {}.</source>
+        <translation>Testé partie par partie avec l’incertitude des valeurs trouvées, pour des erreurs indépendantes&#xa0;; plus petit p de {} parties (Holm)&#xa0;: {}.</translation>
     </message>
     <message>
         <source>What the prediction leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R²: share of their variance that is explained) and of that stated by the sensor.</source>
@@ -15213,12 +15217,12 @@
         <translation>{}&amp;#xa0;: la normalité des différences n’a pas été testée&amp;#xa0;: elles sont trop peu nombreuses, ou toutes égales.</translation>
     </message>
     <message>
-        <source>{}: a normal distribution of the differences is rejected, p = {}.</source>
-        <translation>{} : une loi normale des différences est rejetée, p = {}.</translation>
+        <source>{}: a normal distribution of the differences is rejected, {}.</source>
+        <translation>{} : une loi normale des différences est rejetée, {}.</translation>
     </message>
     <message>
-        <source>{}: a normal distribution of the differences is not rejected, p = {}.</source>
-        <translation>{} : une loi normale des différences n’est pas rejetée, p = {}.</translation>
+        <source>{}: a normal distribution of the differences is not rejected, {}.</source>
+        <translation>{} : une loi normale des différences n’est pas rejetée, {}.</translation>
     </message>
     <message>
         <source>{} scatters more between the series than its stated standard deviation.</source>
@@ -15229,8 +15233,8 @@
         <translation>{} se disperse moins entre les séries que son écart type indiqué.</translation>
     </message>
     <message>
-        <source>These p-values are exact: by simulation of the same pairs, also where a series takes part in two of them. All sentences on all sensors together are wrong for right data at most as often as the significance says. The p of the table is the published one.</source>
-        <translation>Ces valeurs p sont exactes : par simulation des mêmes paires, aussi là où une série fait partie de deux. Toutes les phrases sur tous les capteurs ensemble sont fausses, pour des données justes, au plus aussi souvent que le dit le seuil. Le p du tableau est celui publié.</translation>
+        <source>These p-values are exact: by simulation of the same pairs, also where a series takes part in two of them. All sentences on all sensors together are wrong for right data at most as often as the significance says. The sigma and the p of the table are the published ones, of the differences; sentences on the scatter rest on that of the values about their means.</source>
+        <translation>Ces valeurs p sont exactes : par simulation des mêmes paires, aussi là où une série fait partie de deux. Toutes les phrases sur tous les capteurs ensemble sont fausses, pour des données justes, au plus aussi souvent que le dit le seuil. Le sigma et le p du tableau sont ceux publiés, des différences&#xa0;; les phrases sur la dispersion reposent sur celle des valeurs autour de leurs moyennes.</translation>
     </message>
     <message>
         <source>Check of the data</source>
@@ -15361,8 +15365,8 @@
         <translation>Les écarts types indiqués ont été pris tels quels : l’étude ne nomme aucune colonne de séries répétées.</translation>
     </message>
     <message>
-        <source>of one value, from repeated series</source>
-        <translation>d’une valeur, d’après des séries répétées</translation>
+        <source>of one value, from differences of repeated series</source>
+        <translation>d’une valeur, par différences de séries répétées</translation>
     </message>
     <message>
         <source>normal, {}</source>
@@ -15501,8 +15505,8 @@
         <translation>compatible</translation>
     </message>
     <message>
-        <source>{}, {}: {}; p = {} with both covariances, {} after Holm&apos;s correction, {} by the published rule</source>
-        <translation>{}, {} : {} ; p = {} avec les deux covariances, {} après correction de Holm, {} par la règle publiée</translation>
+        <source>{}, {}: {}; {} with both covariances, {} after Holm&apos;s correction, {} by the published rule</source>
+        <translation>{}, {} : {} ; {} avec les deux covariances, {} après correction de Holm, {} par la règle publiée</translation>
     </message>
     <message>
         <source>p-values, models × splits</source>

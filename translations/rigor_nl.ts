@@ -206,6 +206,10 @@
         <translation>reeks</translation>
     </message>
     <message>
+        <source>sigma from differences</source>
+        <translation>sigma uit verschillen</translation>
+    </message>
+    <message>
         <source>sigma</source>
         <translation>sigma</translation>
     </message>
@@ -4411,8 +4415,8 @@
         <translation>{} ligt op een grens van het zoeken: het interval betekent daar niets.</translation>
     </message>
     <message>
-        <source>The differences of {} are not normal (p = {:.2g}).</source>
-        <translation>De verschillen van {} zijn niet normaal verdeeld (p = {:.2g}).</translation>
+        <source>The differences of {} are not normal ({}).</source>
+        <translation>De verschillen van {} zijn niet normaal verdeeld ({}).</translation>
     </message>
     <message>
         <source>calibration</source>
@@ -6363,8 +6367,8 @@
         <translation>De intervallen van het resultaat zijn die van {}, dat verworpen is.</translation>
     </message>
     <message>
-        <source>{} scatters between the repeated series by {:.3g}{}, against a stated standard deviation of {:.3g}{}.</source>
-        <translation>{} spreidt tussen de herhaalde reeksen met {:.3g}{}, tegen een opgegeven standaardafwijking van {:.3g}{}.</translation>
+        <source>{} scatters between the repeated series by {:.3g}{} about their means, against a stated standard deviation of {:.3g}{}.</source>
+        <translation>{} spreidt tussen de herhaalde reeksen met {:.3g}{} om hun gemiddelden, tegen een opgegeven standaardafwijking van {:.3g}{}.</translation>
     </message>
     <message>
         <source>{} scatters between repeated measurements by {:.3g}{}, against a stated standard deviation of {:.3g}{}.</source>
@@ -6407,8 +6411,8 @@
         <translation>{} omhoog tot {:g}</translation>
     </message>
     <message>
-        <source>{} (rms) of {}, {:.3g} % of its variation (R2 {})</source>
-        <translation>{} (effectieve waarde) van {}, {:.3g} % van zijn variatie (R2 {})</translation>
+        <source>{} (rms) of {}, {:.3g} % of its variation (R² {})</source>
+        <translation>{} (effectieve waarde) van {}, {:.3g} % van zijn variatie (R² {})</translation>
     </message>
     <message>
         <source>{} (rms) of {}, which does not vary</source>
@@ -6739,8 +6743,8 @@
         <translation>Het profiel van {} is niet tot zijn einden gevolgd: het interval, als er een is, is dat van de kromming bij het antwoord.</translation>
     </message>
     <message>
-        <source>The data contradict these distributions of the unknowns, or the model (p = {:.2g}, all tests together, level {:g} %): neither the estimates nor their intervals are to be trusted.</source>
-        <translation>De gegevens spreken deze verdelingen van de onbekenden of het model tegen (p = {:.2g}, alle toetsen samen, niveau {:g} %): noch de schattingen noch hun intervallen zijn te vertrouwen.</translation>
+        <source>The data contradict these distributions of the unknowns, or the model ({}, all tests together, level {:g} %): neither the estimates nor their intervals are to be trusted.</source>
+        <translation>De gegevens spreken deze verdelingen van de onbekenden of het model tegen ({}, alle toetsen samen, niveau {:g} %): noch de schattingen noch hun intervallen zijn te vertrouwen.</translation>
     </message>
     <message>
         <source>{} and {}</source>
@@ -12558,8 +12562,8 @@
         <translation>verschillen</translation>
     </message>
     <message>
-        <source>sd of one value</source>
-        <translation>sd van één waarde</translation>
+        <source>sd from differences</source>
+        <translation>sd uit verschillen</translation>
     </message>
     <message>
         <source>stated sd</source>
@@ -12574,8 +12578,8 @@
         <translation>vrijheidsgraden</translation>
     </message>
     <message>
-        <source>Scatter between repeated series, and the chi-squared test of its differences against a normal distribution with mean 0. The test takes the differences for independent; a series that takes part in two pairs violates that, so that p is approximate.</source>
-        <translation>Spreiding tussen herhaalde reeksen, en de chi-kwadraattoets van hun verschillen tegen een normale verdeling met gemiddelde 0. De toets houdt de verschillen voor onafhankelijk; een reeks die bij twee paren hoort schendt dat, zodat p bij benadering geldt.</translation>
+        <source>Scatter between repeated series, and the chi-squared test of its differences against a normal distribution with mean 0. The test takes the differences for independent; a series that takes part in two pairs violates that, so that p is approximate. The sd is that of the differences over the square root of 2; warnings rest on the scatter of the values about their means, in which each counts once.</source>
+        <translation>Spreiding tussen herhaalde reeksen, en de chi-kwadraattoets van hun verschillen tegen een normale verdeling met gemiddelde 0. De toets houdt de verschillen voor onafhankelijk; een reeks die bij twee paren hoort schendt dat, zodat p bij benadering geldt. De standaardafwijking is die van de verschillen gedeeld door de wortel uit 2; waarschuwingen berusten op de spreiding van de waarden om hun gemiddelden, waarin elke één keer telt.</translation>
     </message>
     <message>
         <source>Repeatability of the sensors</source>
@@ -13626,12 +13630,12 @@
         <translation>{} % van {} waarden ligt binnen de 95 %-band van de voorspelling.</translation>
     </message>
     <message>
-        <source>Tested with the uncertainty of the values found, for independent errors, p = {}.</source>
-        <translation>Getoetst met de onzekerheid van de gevonden waarden, voor onafhankelijke fouten, p = {}.</translation>
+        <source>Tested with the uncertainty of the values found, for independent errors, {}.</source>
+        <translation>Getoetst met de onzekerheid van de gevonden waarden, voor onafhankelijke fouten, {}.</translation>
     </message>
     <message>
-        <source>Tested as if the values found were exact (their uncertainty on these data is not known), p = {}.</source>
-        <translation>Getoetst alsof de gevonden waarden exact zijn (hun onzekerheid op deze gegevens is niet bekend), p = {}.</translation>
+        <source>Tested as if the values found were exact (their uncertainty on these data is not known), {}.</source>
+        <translation>Getoetst alsof de gevonden waarden exact zijn (hun onzekerheid op deze gegevens is niet bekend), {}.</translation>
     </message>
     <message>
         <source>This is no validation: all its values are those of the calibration.</source>
@@ -13706,8 +13710,8 @@
         <translation>Rechts: de kansen van de meetwaarden onder hun voorspelde verdelingen, die uniform zijn als deze juist zijn.</translation>
     </message>
     <message>
-        <source>Test of the model class, all departures together: p = {:.2g}.</source>
-        <translation>Toets van de modelklasse, alle afwijkingen samen: p = {:.2g}.</translation>
+        <source>Test of the model class, all departures together: {}.</source>
+        <translation>Toets van de modelklasse, alle afwijkingen samen: {}.</translation>
     </message>
     <message>
         <source>What the proof rests on</source>
@@ -14046,8 +14050,8 @@
         <translation>Niet beoordeeld ({}): {}</translation>
     </message>
     <message>
-        <source>Tested part by part with the uncertainty of the values found, for independent errors; smallest p of {} parts (Holm) = {}.</source>
-        <translation>Deel voor deel getoetst met de onzekerheid van de gevonden waarden, voor onafhankelijke fouten; kleinste p van {} delen (Holm) = {}.</translation>
+        <source>Tested part by part with the uncertainty of the values found, for independent errors; smallest p of {} parts (Holm): {}.</source>
+        <translation>Deel voor deel getoetst met de onzekerheid van de gevonden waarden, voor onafhankelijke fouten; kleinste p van {} delen (Holm): {}.</translation>
     </message>
     <message>
         <source>What the prediction leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R²: share of their variance that is explained) and of that stated by the sensor.</source>
@@ -15213,12 +15217,12 @@
         <translation>{}: of de verschillen normaal verdeeld zijn, is niet getoetst: het zijn er te weinig, of ze zijn alle gelijk.</translation>
     </message>
     <message>
-        <source>{}: a normal distribution of the differences is rejected, p = {}.</source>
-        <translation>{}: een normale verdeling van de verschillen wordt verworpen, p = {}.</translation>
+        <source>{}: a normal distribution of the differences is rejected, {}.</source>
+        <translation>{}: een normale verdeling van de verschillen wordt verworpen, {}.</translation>
     </message>
     <message>
-        <source>{}: a normal distribution of the differences is not rejected, p = {}.</source>
-        <translation>{}: een normale verdeling van de verschillen wordt niet verworpen, p = {}.</translation>
+        <source>{}: a normal distribution of the differences is not rejected, {}.</source>
+        <translation>{}: een normale verdeling van de verschillen wordt niet verworpen, {}.</translation>
     </message>
     <message>
         <source>{} scatters more between the series than its stated standard deviation.</source>
@@ -15229,8 +15233,8 @@
         <translation>{} spreidt tussen de reeksen minder dan zijn opgegeven standaardafwijking.</translation>
     </message>
     <message>
-        <source>These p-values are exact: by simulation of the same pairs, also where a series takes part in two of them. All sentences on all sensors together are wrong for right data at most as often as the significance says. The p of the table is the published one.</source>
-        <translation>Deze p-waarden zijn exact: door simulatie van dezelfde paren, ook waar een reeks bij twee hoort. Alle zinnen over alle sensoren samen zijn bij juiste gegevens hoogstens zo vaak fout als de significantie zegt. De p van de tabel is de gepubliceerde.</translation>
+        <source>These p-values are exact: by simulation of the same pairs, also where a series takes part in two of them. All sentences on all sensors together are wrong for right data at most as often as the significance says. The sigma and the p of the table are the published ones, of the differences; sentences on the scatter rest on that of the values about their means.</source>
+        <translation>Deze p-waarden zijn exact: door simulatie van dezelfde paren, ook waar een reeks bij twee hoort. Alle zinnen over alle sensoren samen zijn bij juiste gegevens hoogstens zo vaak fout als de significantie zegt. De sigma en de p van de tabel zijn de gepubliceerde, van de verschillen; zinnen over de spreiding berusten op die van de waarden om hun gemiddelden.</translation>
     </message>
     <message>
         <source>Check of the data</source>
@@ -15361,8 +15365,8 @@
         <translation>De opgegeven standaardafwijkingen zijn overgenomen: de studie noemt geen kolom van herhaalde reeksen.</translation>
     </message>
     <message>
-        <source>of one value, from repeated series</source>
-        <translation>van één waarde, uit herhaalde reeksen</translation>
+        <source>of one value, from differences of repeated series</source>
+        <translation>van één waarde, uit verschillen van herhaalde reeksen</translation>
     </message>
     <message>
         <source>normal, {}</source>
@@ -15501,8 +15505,8 @@
         <translation>verenigbaar</translation>
     </message>
     <message>
-        <source>{}, {}: {}; p = {} with both covariances, {} after Holm&apos;s correction, {} by the published rule</source>
-        <translation>{}, {}: {}; p = {} met beide covarianties, {} na de correctie van Holm, {} volgens de gepubliceerde regel</translation>
+        <source>{}, {}: {}; {} with both covariances, {} after Holm&apos;s correction, {} by the published rule</source>
+        <translation>{}, {}: {}; {} met beide covarianties, {} na de correctie van Holm, {} volgens de gepubliceerde regel</translation>
     </message>
     <message>
         <source>p-values, models × splits</source>

@@ -289,7 +289,7 @@ class TestFitResiduals : public QObject {
         // Of a line from 0 to 2 the deviation is 2/sqrt(12), with the noise.
         QVERIFY(std::abs(part - rms / std::sqrt(4.0 / 12 + 0.25)) < 0.15);
         QVERIFY(near(1 - quality["r_squared"].get<double>(), part * part, 1e-9));
-        QVERIFY2(result.message().find("of its variation (R2 0.") != std::string::npos,
+        QVERIFY2(result.message().find("of its variation (R² 0.") != std::string::npos,
                  result.message().c_str());
     }
 

@@ -256,11 +256,21 @@ int decimalsForInterval(double lower, double upper) {
     return std::clamp(1 - static_cast<int>(std::floor(std::log10(width))), 0, 12);
 }
 
+namespace {
+constexpr double kLeastProbability = 1e-300; ///< what underflows is below it too
+
+const char* probabilityPattern(double p) { return p <= 0.01 ? "{:.1e}" : p < 0.0995 ? "{:.3f}" : "{:.2f}"; }
+} // namespace
+
 std::string probabilityText(double p) {
     if (!std::isfinite(p)) return kMissingText;
-    if (p < 1e-300) return "< 10⁻³⁰⁰";
-    if (p <= 0.01) return powerOfTen(p, 2);
-    return fmt::format("{:.2f}", p) == "1.00" || p >= 0.0995 ? fixedText(p, 2) : fixedText(p, 3);
+    return p < kLeastProbability ? "< 10⁻³⁰⁰" : filled(probabilityPattern(p), p);
+}
+
+Message pValueText(double p, bool atMost) {
+    if (!std::isfinite(p)) return filled("p = {}", kMissingText);
+    if (p < kLeastProbability) return "p < 10⁻³⁰⁰";
+    return filled(std::string(atMost ? "p < " : "p = ") + probabilityPattern(p), p);
 }
 
 std::string durationText(double seconds) {

@@ -93,6 +93,8 @@ int decimalsForInterval(double lower, double upper);
 /// p-value with two digits, from 0.01 down as a power of ten: "0.043", "8.2 × 10⁻⁴"; below 10^-300 "<
 /// 10⁻³⁰⁰".
 std::string probabilityText(double p);
+/// The same within a sentence: "p = 0.043", "p < 10⁻³⁰⁰", "p < 0.043" of one that is known to be below it.
+Message pValueText(double p, bool atMost = false);
 
 /// "4.2 ms", "0.8 s", "12 s", "3 min 20 s", "1 h 05 min", in the language of now.
 std::string durationText(double seconds);

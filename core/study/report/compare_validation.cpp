@@ -336,14 +336,13 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
         verdict.passed = verdict.p >= significance || verdict.tooGood;
         tested =
             verdict.withParameters
-                ? filled(
-                      sentence(
-                          "Report",
-                          "Tested with the uncertainty of the values found, for independent errors, p = {}."),
-                      probabilityText(verdict.p))
+                ? filled(sentence(
+                             "Report",
+                             "Tested with the uncertainty of the values found, for independent errors, {}."),
+                         pValueText(verdict.p))
                 : filled(sentence("Report", "Tested as if the values found were exact (their uncertainty on "
-                                            "these data is not known), p = {}."),
-                         probabilityText(verdict.p));
+                                            "these data is not known), {}."),
+                         pValueText(verdict.p));
     }
     const bool again = judged.isAgain();
     verdict.clause = clauseOf(verdict, again, calibration != nullptr);

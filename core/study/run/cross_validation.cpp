@@ -241,7 +241,7 @@ ValidationFacts factsOf(const std::vector<Part>& parts, const std::vector<double
         facts.said.push_back(
             filled(sentence("Report", "Tested part by part with the uncertainty of the values "
                                       "found, for independent errors; smallest p of {} parts "
-                                      "(Holm) = {}."),
+                                      "(Holm): {}."),
                    count(tested), probabilityText(least)));
     if (Message shift = largestShift(parts, result); !shift.empty()) facts.said.push_back(std::move(shift));
     return facts;

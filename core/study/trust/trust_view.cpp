@@ -143,7 +143,7 @@ Message cellOf(const PairAgreement& pair, const std::vector<ClaimedUnknown>& cla
                                                        : translate("Trust", "common values");
     if ((setA || setB) && pair.deviations == 0) return translate("Trust", "inside");
     if ((setA || setB) && pair.verdict == PairVerdict::Apart) return translate("Trust", "outside");
-    return verbatim(pair.corrected == 0 ? "0" : probabilityText(pair.corrected));
+    return verbatim(probabilityText(pair.corrected));
 }
 
 Message kindOf(const ClaimedUnknown& claim) {

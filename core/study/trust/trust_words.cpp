@@ -19,10 +19,6 @@ Message titleOfRun(const TrustedRun& run) {
                   : filled(sentence("Trust", "run {}"), run.number);
 }
 
-std::string pText(double p, bool atMost = false) {
-    return (atMost ? "p < " : "p = ") + (p == 0 ? std::string("0") : probabilityText(p));
-}
-
 std::string listText(const std::vector<std::string>& names) {
     std::string text;
     for (const std::string& name : names) text += (text.empty() ? "" : ", ") + estimateTitle(name);
@@ -65,8 +61,9 @@ class TrustWords {
         for (const int number : made_.differing) tellDiffering(number);
         for (const TrustFinding& finding : made_.findings) tellFinding(finding);
         if (made_.findings.empty() && made_.asked)
-            made_.sentences.push_back(filled(
-                sentence("Trust", "Nothing in the rows speaks against the answers ({})."), pText(least_)));
+            made_.sentences.push_back(
+                filled(sentence("Trust", "Nothing in the rows speaks against the answers ({})."),
+                       pValueText(least_)));
         tellNotCompared();
     }
 
@@ -124,19 +121,19 @@ class TrustWords {
             made_.sentences.push_back(
                 part < 0 ? filled(sentence("Trust", "{} of {} is {} lower than that of {} ({})."), title,
                                   titleOfRun(run(number)), percentText(-part, 1), titleOfRun(run(other)),
-                                  pText(pair.corrected))
+                                  pValueText(pair.corrected))
                          : filled(sentence("Trust", "{} of {} is {} higher than that of {} ({})."), title,
                                   titleOfRun(run(number)), percentText(part, 1), titleOfRun(run(other)),
-                                  pText(pair.corrected)));
+                                  pValueText(pair.corrected)));
             return;
         }
         made_.sentences.push_back(filled(sentence("Trust", "{} and {} differ: {} ({})."),
                                          titleOfRun(run(number)), titleOfRun(run(other)), pair.words,
-                                         pText(pair.corrected)));
+                                         pValueText(pair.corrected)));
     }
 
     void tellFinding(const TrustFinding& finding) {
-        const std::string p = pText(finding.p, finding.atMost);
+        const Message p = pValueText(finding.p, finding.atMost);
         if (finding.alikeWords.empty())
             made_.sentences.push_back(
                 filled(sentence("Trust", "What the rows show ({}): {}."), p, finding.words));

@@ -127,6 +127,13 @@ class TestNumberText : public QObject {
         SAME(probabilityText(0.00082), "8.2 × 10⁻⁴");
         SAME(probabilityText(0), "< 10⁻³⁰⁰");
         SAME(probabilityText(1), "1.00");
+        SAME(probabilityText(0.01), "1.0 × 10⁻²");
+        SAME(pValueText(0.043), "p = 0.043");
+        SAME(pValueText(0.043, true), "p < 0.043");
+        // No test is certain: what underflows is told by a bound.
+        for (const double none : {0.0, 1e-301, std::numeric_limits<double>::denorm_min()})
+            for (const bool atMost : {false, true}) SAME(pValueText(none, atMost), "p < 10⁻³⁰⁰");
+        for (double p = 0.9; p > 1e-300; p *= 0.37) SAME(pValueText(p), "p = " + probabilityText(p));
     }
 
     void durationsUseTheUnitThatReadsWell() {

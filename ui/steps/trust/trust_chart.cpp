@@ -462,7 +462,7 @@ void TrustChart::paintClaim(QPainter& painter, int row, const TrustRun& run) con
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(frame, 4, 4);
     const double p = differs->second;
-    const QString text = "p = " + (p == 0 ? QStringLiteral("0") : qt(probabilityText(p)));
+    const QString text = qt(pValueText(p));
     painter.setFont(fontFor(TextUse::Small));
     const double wide = painter.fontMetrics().horizontalAdvance(text) + 4;
     const QRectF plot = plotRect(row);

@@ -86,7 +86,7 @@ void TrustFindings::showProgress(const ProgressEvent& event) {
 }
 
 void TrustFindings::addFinding(QVBoxLayout* column, const TrustFinding& finding) {
-    const QString p = (finding.atMost ? "p < " : "p = ") + qt(probabilityText(finding.p));
+    const QString p = qt(pValueText(finding.p, finding.atMost));
     column->addWidget(parts::sentence("warning", Ink::Warning, tr("(%1)").arg(p), qt(finding.words)));
     if (!finding.alikeWords.empty()) {
         setNote(tr("not told apart by these data"));

@@ -218,9 +218,8 @@ class Assessment {
         for (const SensorScatter& sensor : f_.scatter)
             if (sensor.notNormal)
                 (sensor.used ? f_.qualityWarnings : f_.warnings)
-                    .push_back(
-                        filled(translate("Method", "The differences of {} are not normal (p = {:.2g})."),
-                               sensor.output, sensor.pNormal));
+                    .push_back(filled(translate("Method", "The differences of {} are not normal ({})."),
+                                      sensor.output, pValueText(sensor.pNormal)));
         const bool told = std::any_of(f_.scatter.begin(), f_.scatter.end(),
                                       [](const SensorScatter& s) { return s.used && s.better(); });
         if (f_.quality.below && !told)

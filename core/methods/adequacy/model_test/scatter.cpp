@@ -148,8 +148,8 @@ Message wordsOnScatter(const SensorScatter& sensor, bool series) {
     const double factor = sensor.worse() ? sensor.factor() : sensor.stated / sensor.sigma;
     const Message what =
         series
-            ? filled(translate("Method", "{} scatters between the repeated series by {:.3g}{}, against a "
-                                         "stated standard deviation of {:.3g}{}."),
+            ? filled(translate("Method", "{} scatters between the repeated series by {:.3g}{} about their "
+                                         "means, against a stated standard deviation of {:.3g}{}."),
                      sensor.output, sensor.sigma, unit, sensor.stated, unit)
             : filled(translate("Method", "{} scatters between repeated measurements by {:.3g}{}, against a "
                                          "stated standard deviation of {:.3g}{}."),

@@ -14,8 +14,10 @@ namespace rigor {
 
 struct SensorScatter {
     std::string output, unit;
-    double stated = 0;                       ///< standard deviation of one value; unit of the output
-    double sigma = 0;                        ///< the same from repeated values, sqrt(squares/freedom)
+    double stated = 0; ///< standard deviation of one value; unit of the output
+    /// The same from repeated values about their means, sqrt(squares/freedom), where every value counts once.
+    /// Repeatability::sigma is another number, the published one: of differences that may share a value.
+    double sigma = 0;
     double freedom = 0;                      ///< of it
     bool used = true;                        ///< by the estimate
     double pStated = 1;                      ///< two-sided; NaN = not tested

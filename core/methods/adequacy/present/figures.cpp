@@ -149,8 +149,7 @@ FigurePanel AdequacyFigures::splitPanel(const std::string& model, const std::str
     const RegionDrawing drawing{.level = result_->level()};
     FigurePanel axes = pairPanel(drawing);
     panel.x = std::move(axes.x), panel.y = std::move(axes.y);
-    const std::string p = probabilityText(test->p);
-    panel.note = (p.starts_with('<') ? "p " : "p = ") + p;
+    panel.note = pValueText(test->p);
     for (const bool validation : {false, true}) {
         const auto source = sideSource(*test, validation, true);
         if (!source) continue;

@@ -110,7 +110,7 @@ view::Table repeatability(const Shown& shown) {
     TableMaker table(translate("Result", "Repeatability"), shown.captionOf("repeatability"));
     table.texts(translate("Column", "sensor"), rows.sensor)
         .numbers(translate("Column", "differences"), rows.differences)
-        .numbers(translate("Column", "sigma"), rows.sigma)
+        .numbers(translate("Column", "sigma from differences"), rows.sigma)
         .numbers(translate("Column", "stated sigma"), rows.stated)
         .texts(translate("Column", "unit"), std::move(units))
         .numbers(translate("Column", "chi squared"), rows.chiSquared)
@@ -138,14 +138,13 @@ view::Words repeatabilityWords(const RepeatabilityTable& rows) {
                        sensor),
                 Tone::Muted);
         else if (rows.normal[r] == kRejected)
-            say(filled(
-                    sentence("Result", "{}: a normal distribution of the differences is rejected, p = {}."),
-                    sensor, probabilityText(p)),
+            say(filled(sentence("Result", "{}: a normal distribution of the differences is rejected, {}."),
+                       sensor, pValueText(p)),
                 Tone::Doubtful);
         else
-            say(filled(sentence("Result",
-                                "{}: a normal distribution of the differences is not rejected, p = {}."),
-                       sensor, probabilityText(p)),
+            say(filled(
+                    sentence("Result", "{}: a normal distribution of the differences is not rejected, {}."),
+                    sensor, pValueText(p)),
                 Tone::Plain);
         if (r >= rows.againstStated.size()) continue;
         if (rows.againstStated[r] == "above")
@@ -159,10 +158,12 @@ view::Words repeatabilityWords(const RepeatabilityTable& rows) {
                        sensor),
                 Tone::Doubtful);
     }
-    say(translate("Result", "These p-values are exact: by simulation of the same pairs, also where a series "
-                            "takes part in two of them. All sentences on all sensors together are wrong for "
-                            "right data at most as often as the significance says. The p of the table is the "
-                            "published one."),
+    say(translate("Result",
+                  "These p-values are exact: by simulation of the same pairs, also where a series "
+                  "takes part in two of them. All sentences on all sensors together are wrong for "
+                  "right data at most as often as the significance says. The sigma and the p of the "
+                  "table are the published ones, of the differences; sentences on the scatter rest "
+                  "on that of the values about their means."),
         Tone::Muted);
     return words;
 }

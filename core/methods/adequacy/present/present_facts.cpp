@@ -75,7 +75,7 @@ view::FactGroup noiseFacts(const AdequacyResult& result) {
                                 "column of repeated series."));
         return group;
     }
-    group.note = translate("Result", "of one value, from repeated series");
+    group.note = translate("Result", "of one value, from differences of repeated series");
     const RepeatabilityTable& table = *result.tables.repeatability;
     for (std::size_t r = 0; r < table.sensor.size(); ++r) {
         const std::string& sensor = table.sensor[r];

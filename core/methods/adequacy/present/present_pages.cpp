@@ -59,10 +59,10 @@ view::Matrix::Cell cellOf(const SplitResult& split) {
         : split.verdict == kMisfit
             ? translate("Result", "misfit: the sides agree, but the model does not fit the data")
             : translate("Result", "consistent");
-    cell.words =
-        filled(sentence("Result", "{}, {}: {}; p = {} with both covariances, {} after Holm's "
-                                  "correction, {} by the published rule"),
-               split.model, split.split, verdict, cell.strong, probabilityText(split.pHolm), cell.small);
+    cell.words = filled(sentence("Result", "{}, {}: {}; {} with both covariances, {} after Holm's "
+                                           "correction, {} by the published rule"),
+                        split.model, split.split, verdict, pValueText(split.p), probabilityText(split.pHolm),
+                        cell.small);
     return cell;
 }
 

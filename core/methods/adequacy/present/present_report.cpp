@@ -186,7 +186,7 @@ PaperSection repeatabilitySection(const Shown& shown) {
     PaperTable table;
     table.columns = {{translate("Report", "Sensor")},
                      {translate("Report", "differences"), true},
-                     {translate("Report", "sd of one value"), true, true},
+                     {translate("Report", "sd from differences"), true, true},
                      {translate("Report", "stated sd"), true},
                      {translate("Report", "chi-squared"), true},
                      {translate("Report", "degrees of freedom"), true},
@@ -205,7 +205,9 @@ PaperSection repeatabilitySection(const Shown& shown) {
         "Report",
         "Scatter between repeated series, and the chi-squared test of its differences against a normal "
         "distribution with mean 0. The test takes the differences for independent; a series that takes "
-        "part in two pairs violates that, so that p is approximate.");
+        "part in two pairs violates that, so that p is approximate. The sd is that of the differences over "
+        "the square root of 2; "
+        "warnings rest on the scatter of the values about their means, in which each counts once.");
     PaperSection section{kPlace, "", translate("Report", "Repeatability of the sensors"), {std::move(table)}};
     Figure figure{.name = "quantiles", .panelHeight = 130};
     figure.panels = shown.figures->quantilePanels();

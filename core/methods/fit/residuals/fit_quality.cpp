@@ -130,7 +130,7 @@ Message qualityText(const std::vector<FitQuality>& all) {
         const Message rms = withUnit(filled(std::string("{:.3g}"), one.rms), one.unit);
         parts.push_back(
             one.variation > 0
-                ? filled(sentence("Method", "{} (rms) of {}, {:.3g} % of its variation (R2 {})"), rms,
+                ? filled(sentence("Method", "{} (rms) of {}, {:.3g} % of its variation (R² {})"), rms,
                          one.output, 100 * one.part(), rSquaredText(one.rSquared()))
                 : filled(sentence("Method", "{} (rms) of {}, which does not vary"), rms, one.output));
     }

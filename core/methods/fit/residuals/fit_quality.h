@@ -41,7 +41,7 @@ bool metAsWritten(const FitData& data, const Prediction& prediction, std::size_t
 /// Every value off by the size of its output: kExactFit^2 of its objective is rounding.
 Prediction offBySize(const FitData& data);
 
-/// "0.4 K (rms) of T, 19 % of its variation (R2 0.964)" of every output, the three worst of many.
+/// "0.4 K (rms) of T, 19 % of its variation (R² 0.964)" of every output, the three worst of many.
 Message qualityText(const std::vector<FitQuality>& all);
 
 /// Sets quality and qualities.

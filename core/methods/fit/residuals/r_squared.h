@@ -3,7 +3,7 @@
 
 namespace rigor {
 
-/// R2 = 1 - |residuals|^2/|values - mean|^2 with as many nines as it has and two digits behind; "–" for NaN.
+/// R² = 1 - |residuals|^2/|values - mean|^2 with as many nines as it has and two digits behind; "–" for NaN.
 std::string rSquaredText(double value);
 
 } // namespace rigor

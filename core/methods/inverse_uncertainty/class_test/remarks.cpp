@@ -377,12 +377,11 @@ Messages remarksOnMaximum(const RunContext& context, const Findings& findings) {
 Messages remarksOnClass(const RunContext& context, const Findings& findings) {
     const ClassTest& test = findings.classTest;
     if (!test.rejected()) return {};
-    Messages list{
-        filled(sentence("Method",
-                        "The data contradict these distributions of the unknowns, or the model (p = {:.2g}, "
-                        "all tests together, level {:g} %): neither the estimates nor their intervals are "
-                        "to be trusted."),
-               test.p, 100 * kClassLevel)};
+    Messages list{filled(
+        sentence("Method", "The data contradict these distributions of the unknowns, or the model ({}, "
+                           "all tests together, level {:g} %): neither the estimates nor their intervals are "
+                           "to be trusted."),
+        pValueText(test.p), 100 * kClassLevel)};
     // The test that says most names the cause; one that says nearly as much may be the cause as well. That
     // the law is another follows from every cause, and is said where none is seen.
     constexpr double kNearly = 1;

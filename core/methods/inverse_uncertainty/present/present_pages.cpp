@@ -110,7 +110,7 @@ view::Body predictions(const Shown& shown) {
     view::Plot histogram{translate("Result", "Probabilities of the measured values"), {}, {}};
     histogram.panel = [figures, p = shown.result->modelClassP](const view::Chosen&) {
         FigurePanel panel = figures->probabilityHistogram();
-        if (std::isfinite(p)) panel.note = filled(sentence("Result", "p = {}"), significantText(p, 2));
+        if (std::isfinite(p)) panel.note = pValueText(p);
         return panel;
     };
     return view::Split{true, {std::move(scatter), std::move(histogram)}, {580, 320}};

@@ -94,8 +94,8 @@ void addPredictions(const Shown& shown, std::vector<PaperSection>& sections) {
                                       "predicted distributions, which are uniform if these are right.");
     if (const double p = shown.result->modelClassP; std::isfinite(p))
         figure.caption +=
-            " " +
-            filled(sentence("Report", "Test of the model class, all departures together: p = {:.2g}."), p);
+            " " + filled(sentence("Report", "Test of the model class, all departures together: {}."),
+                         pValueText(p));
     figure.description = filled(sentence("Report", "Measured against predicted {}"), figures.quantity());
     sections.push_back({"predictions",
                         "predictions",
