@@ -48,8 +48,7 @@ int runCompare(const CompareRequest& request) {
                 request.seconds.value_or(std::numeric_limits<double>::infinity()));
     line.finish();
     if (interrupt.token().stop_requested()) return kInterrupted;
-    const std::string text =
-        request.json ? storedText(toJson(trust), 2) + "\n" : textOf(trust, request.folders);
+    const std::string text = request.json ? jsonOf(trust) : textOf(trust, request.folders);
     if (!tellStdout(text)) fail("the verdict could not be printed");
     return kAnswered;
 }

@@ -11,8 +11,6 @@
 #include "core/study/design/study_design.h"
 #include "core/study/run/run_folder.h"
 
-#include <nlohmann/json.hpp>
-
 namespace rigor {
 
 namespace {

@@ -7,37 +7,64 @@
 #include "app/progress_line.h"
 
 #include "core/foundation/message/number_text.h"
+#include "core/methods/described_text.h"
 #include "core/methods/fit/proposal.h"
 #include "core/study/study.h"
-
-#include <nlohmann/json.hpp>
 
 namespace rigor {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+struct RangeKeys {
+    double start, min, max;
+    template <class V> void describe(V& v) {
+        v.value("start", start);
+        v.value("min", min);
+        v.value("max", max);
+    }
+};
+RangeKeys keysOf(const SearchValue& range) { return {range.start, range.min, range.max}; }
 
-Json rangeOf(const SearchValue& value) {
-    const auto number = [](double x) { return std::isfinite(x) ? Json(x) : Json(); };
-    return {{"start", number(value.start)}, {"min", number(value.min)}, {"max", number(value.max)}};
-}
+struct UnknownKeys {
+    std::string unit;
+    RangeKeys now, proposed;
+    std::string scale;
+    double error;
+    template <class V> void describe(V& v) {
+        v.value("unit", unit);
+        v.object("now", now);
+        v.object("proposed", proposed);
+        v.value("scale", scale);
+        v.value("standard_error", error);
+    }
+};
+
+struct ProposalKeys {
+    ByName<UnknownKeys> unknowns;
+    std::vector<std::string> undetermined;
+    std::vector<double> singularValues;
+    std::vector<std::string> said;
+    long long simulations, failures;
+    template <class V> void describe(V& v) {
+        v.named("unknowns", unknowns);
+        v.value("undetermined", undetermined);
+        v.value("singular_values", singularValues);
+        v.value("said", said);
+        v.value("simulations", simulations);
+        v.value("failures", failures);
+    }
+};
 
 std::string jsonOf(const FitProposal& proposal) {
-    Json json = {{"unknowns", Json::object()}};
+    ProposalKeys keys{.undetermined = proposal.undetermined,
+                      .singularValues = proposal.singularValues,
+                      .said = textsOf(proposal.said, Minus::Hyphen),
+                      .simulations = proposal.simulations,
+                      .failures = proposal.failures};
     for (const ProposedUnknown& u : proposal.unknowns)
-        json["unknowns"][u.name] = {{"unit", u.unit},
-                                    {"now", rangeOf(u.now)},
-                                    {"proposed", rangeOf(u.proposed)},
-                                    {"scale", u.logarithmic ? "log" : "linear"},
-                                    {"standard_error", std::isfinite(u.error) ? Json(u.error) : Json()}};
-    json["undetermined"] = proposal.undetermined;
-    json["singular_values"] = proposal.singularValues;
-    json["said"] = Json::array();
-    for (const Message& one : proposal.said) json["said"].push_back(one.text(Minus::Hyphen));
-    json["simulations"] = proposal.simulations;
-    json["failures"] = proposal.failures;
-    return json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+        keys.unknowns.emplace_back(u.name, UnknownKeys{u.unit, keysOf(u.now), keysOf(u.proposed),
+                                                       u.logarithmic ? "log" : "linear", u.error});
+    return describedText(std::move(keys), 2) + "\n";
 }
 
 /// As it stands in a study.

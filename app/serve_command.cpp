@@ -88,7 +88,7 @@ int runServe(const ServeRequest& request) {
     const bool bracketed = request.host.find(':') != std::string::npos;
     const std::string address = fmt::format("http://{}{}{}:{}/{}", bracketed ? "[" : "", request.host,
                                             bracketed ? "]" : "", server.port(), served->name());
-    const std::vector<std::size_t> sizes = served->outputSizes(nlohmann::json::object());
+    const std::vector<std::size_t> sizes = served->usualOutputSizes();
     std::size_t values = 0;
     for (const std::size_t size : sizes) values += size;
     if (!tellStdout(fmt::format("{}\n  UM-Bridge 1.0; inputs: {}; output blocks: {}, with {} values{}\n",

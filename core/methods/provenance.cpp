@@ -27,6 +27,21 @@ nlohmann::ordered_json toJson(Provenance provenance) {
     return json;
 }
 
+void recordProvenance(Result& result, Provenance common, const Fields& options, FurtherRuns more) {
+    nlohmann::ordered_json mine = toJson(std::move(common));
+    mine[kOptions] = emptyObject();
+    for (const auto& [key, value] : options.values())
+        std::visit([&, &k = key](const auto& v) { mine[kOptions][k] = v; }, value);
+    for (const auto& [key, value] : result.provenance.items()) mine[key] = value;
+    result.provenance = std::move(mine);
+    if (more.simulations == 0 && more.failures == 0) return;
+    Provenance counted = provenanceOf(result);
+    counted.simulations = counted.simulations.value_or(0) + more.simulations;
+    counted.failures = counted.failures.value_or(0) + more.failures;
+    described::ObjectWriter writer(result.provenance);
+    counted.describe(writer);
+}
+
 void recordCommand(Result& result, const std::string& command, const std::string& directory) {
     result.provenance["command"] = command;
     result.provenance["directory"] = directory;

@@ -2,6 +2,7 @@
 // Where a run comes from and what it took, typed: the place of the keys of Result::provenance that more than
 // their writer reads.
 
+#include "core/foundation/base/fields.h"
 #include "core/foundation/base/numbers.h"
 #include "core/methods/result.h"
 
@@ -40,6 +41,13 @@ struct Provenance {
 Provenance provenanceOf(const Result& result);
 /// As provenanceOf reads it.
 nlohmann::ordered_json toJson(Provenance provenance);
+
+/// Of every run alike: `common`, the options of the method and what the method itself recorded, which counts
+/// more exactly than what it told on the way; `more` are simulations that it does not know of.
+struct FurtherRuns {
+    long long simulations = 0, failures = 0;
+};
+void recordProvenance(Result& result, Provenance common, const Fields& options, FurtherRuns more);
 
 /// The command line that ran it and where, which are known after the run.
 void recordCommand(Result& result, const std::string& command, const std::string& directory);

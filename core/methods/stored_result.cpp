@@ -84,6 +84,11 @@ Result resultFromText(std::string_view text) {
     return resultFromJson(builder.root);
 }
 
+Json storedJson(std::string_view text) {
+    Json json = Json::parse(text, nullptr, false);
+    return json.is_discarded() ? Json() : json;
+}
+
 std::string storedText(const Json& json, int indent) {
     return json.dump(indent, ' ', false, Json::error_handler_t::replace);
 }

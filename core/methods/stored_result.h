@@ -15,5 +15,7 @@ Result resultFromText(std::string_view text);
 /// JSON as text, indented unless `indent` is below 0. A path or a message of the system need not be UTF-8:
 /// what is not becomes the sign U+FFFD, so that no run is lost for the name of its folder.
 std::string storedText(const nlohmann::ordered_json& json, int indent = -1);
+/// What such a text holds; null if it is no JSON.
+nlohmann::ordered_json storedJson(std::string_view text);
 
 } // namespace rigor

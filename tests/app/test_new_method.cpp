@@ -198,4 +198,5 @@ class TestNewMethod : public QObject {
 };
 
 RIGOR_WINDOW_TEST(TestNewMethod)
+#include "core/methods/result_hash.h"
 #include "test_new_method.moc"

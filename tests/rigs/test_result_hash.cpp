@@ -75,4 +75,5 @@ class TestResultHash : public QObject {
 };
 
 RIGOR_CORE_TEST(TestResultHash)
+#include "core/methods/result_hash.h"
 #include "test_result_hash.moc"

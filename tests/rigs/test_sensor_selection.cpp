@@ -329,4 +329,5 @@ class TestSensorSelection : public QObject {
 };
 
 RIGOR_CORE_TEST(TestSensorSelection)
+#include "core/methods/result_hash.h"
 #include "test_sensor_selection.moc"

@@ -169,4 +169,5 @@ class TestShippedStudies : public QObject {
 };
 
 RIGOR_CORE_TEST(TestShippedStudies)
+#include "core/methods/result_hash.h"
 #include "test_shipped_studies.moc"

@@ -1,4 +1,5 @@
 // Profiles of places: what is read, refused, written and kept; how far a run is, as run.json tells it.
+#include "core/methods/described_text.h"
 #include "core/study/run/place_profile.h"
 #include "core/study/run/run_state.h"
 #include "tests/study/study_samples.h"
@@ -110,7 +111,7 @@ class TestPlaceProfile : public QObject {
         told.last.objective = 11.62;
         told.last.estimate = {1.5, std::nan("")};
         told.places = {{"hpc-west", "Slurm job 7", 62, 64, 39970, 3, 212, 127440, 4}, {}};
-        const RunTold read = runTold(nlohmann::ordered_json::parse(toJson(told).dump()));
+        const RunTold read = *describedFrom<RunTold>(describedText(told));
         QCOMPARE(read.seconds, 61.5);
         QCOMPARE(read.share(), 0.41);
         QCOMPARE(read.last.simulations, 41280LL);
@@ -120,8 +121,8 @@ class TestPlaceProfile : public QObject {
         QCOMPARE(read.places.size(), std::size_t(2));
         QCOMPARE(read.places[0].takenOver, 212LL);
         QCOMPARE(read.places[0].started, std::string("Slurm job 7"));
-        QCOMPARE(runTold(nlohmann::ordered_json::parse("{\"seconds\": \"x\", \"places\": [3]}")).seconds,
-                 0.0);
+        QCOMPARE(describedFrom<RunTold>("{\"seconds\": \"x\", \"places\": [3]}")->seconds, 0.0);
+        QVERIFY(!describedFrom<RunTold>("{\"seconds\"") && !describedFrom<RunTold>("[]"));
         QVERIFY(RunTold().share() < 0);
     }
 };

@@ -133,4 +133,5 @@ class TestProjectShelf : public QObject {
 };
 
 RIGOR_TEST(TestProjectShelf)
+#include "core/methods/result_hash.h"
 #include "test_project_importer.moc"

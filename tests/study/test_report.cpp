@@ -331,4 +331,5 @@ class TestReport : public QObject {
 };
 
 RIGOR_TEST(TestReport)
+#include "core/methods/result_hash.h"
 #include "test_report.moc"

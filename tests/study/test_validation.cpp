@@ -186,4 +186,5 @@ class TestValidation : public QObject {
 };
 
 RIGOR_CORE_TEST(TestValidation)
+#include "core/methods/result_hash.h"
 #include "test_validation.moc"

@@ -425,4 +425,5 @@ class TestLanguages : public QObject {
 };
 
 RIGOR_WINDOW_TEST(TestLanguages)
+#include "core/methods/result_hash.h"
 #include "test_languages.moc"

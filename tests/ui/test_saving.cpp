@@ -375,4 +375,5 @@ class TestSaving : public QObject {
 };
 
 RIGOR_WINDOW_TEST(TestSaving)
+#include "core/methods/result_hash.h"
 #include "test_saving.moc"

@@ -1,12 +1,15 @@
 #include "ui/document/kept_runs.h"
 
 #include "core/engine/evaluate/record.h"
+#include "core/engine/modelica/compile.h"
 #include "core/foundation/base/error.h"
+#include "core/methods/described_text.h"
 #include "core/methods/provenance.h"
 #include "core/study/run/run_folder.h"
 #include "core/study/run/running_folder.h"
 #include "core/study/study_model.h"
 #include "ui/document/data_snapshot.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -21,22 +24,39 @@ QString keptRunsFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/runs";
 }
 
-QString text(const nlohmann::ordered_json& json, const char* key) {
-    const auto found = json.find(key);
-    return found != json.end() && found->is_string() ? QString::fromStdString(found->get<std::string>())
-                                                     : QString();
-}
+/// What the window that began a run knows of it.
+struct RunNote {
+    std::string project, recovery;
+    long long number = 1;
+    std::string name, place, modelName;
+    long long limit = 0;
+    std::string studyFile, study; ///< of the window
+    std::optional<double> timeLimit;
+    std::vector<std::string> estimates;
+    template <class V> void describe(V& v) {
+        v.value("project", project);
+        v.value("recovery", recovery);
+        v.value("number", number);
+        v.value("name", name);
+        v.value("place", place);
+        v.value("model_name", modelName);
+        v.value("limit", limit);
+        v.value("study_file", studyFile);
+        v.value("study", study);
+        v.optional("time_limit", timeLimit);
+        v.value("estimates", estimates);
+    }
+};
 
-nlohmann::ordered_json noteIn(const std::string& folder) {
+RunNote noteIn(const std::string& folder) {
     std::error_code error;
     const std::filesystem::path file = std::filesystem::path(folder) / kKeptNote;
-    if (!std::filesystem::exists(file, error)) return nlohmann::ordered_json::object();
-    auto json = nlohmann::ordered_json::parse(readFileBytes(file), nullptr, false);
-    return json.is_object() ? json : nlohmann::ordered_json::object();
+    if (!std::filesystem::exists(file, error)) return {};
+    return describedFrom<RunNote>(readFileBytes(file)).value_or(RunNote());
 }
 
 /// Model and data as the folder has them; of a run begun here the study is that of its window.
-void addStudy(KeptRun& run, const Study& begun, const nlohmann::ordered_json& note) {
+void addStudy(KeptRun& run, const Study& begun, const RunNote& note) {
     RunRecord& record = run.record;
     record.study = begun;
     record.kept = keepData(withAbsolutePaths(begun).data.files).files;
@@ -45,8 +65,7 @@ void addStudy(KeptRun& run, const Study& begun, const nlohmann::ordered_json& no
         record.modelText = QString::fromStdString(modelTextOf(model.string()));
         run.modelName = QString::fromStdString(model.filename().string());
     }
-    if (note.contains("study"))
-        record.study = parseStudy(text(note, "study").toStdString(), text(note, "study_file").toStdString());
+    if (!note.study.empty()) record.study = parseStudy(note.study, note.studyFile);
 }
 
 } // namespace
@@ -62,19 +81,18 @@ bool isKeptFolder(const QString& folder) {
 
 std::string keptNote(const RunRecord& run, const QString& modelName, const QString& project,
                      const QString& recovery) {
-    nlohmann::ordered_json json = {{"project", project.toStdString()},
-                                   {"recovery", recovery.toStdString()},
-                                   {"number", run.number},
-                                   {"name", run.name.toStdString()},
-                                   {"place", run.place.toStdString()},
-                                   {"model_name", modelName.toStdString()},
-                                   {"limit", run.limit},
-                                   {"study_file", run.study.file.string()},
-                                   {"study", toToml(withAbsolutePaths(run.study))}};
-    if (std::isfinite(run.timeLimit)) json["time_limit"] = run.timeLimit;
-    json["estimates"] = nlohmann::ordered_json::array();
-    for (const QString& name : run.estimateNames) json["estimates"].push_back(name.toStdString());
-    return json.dump(2) + "\n";
+    RunNote note{.project = project.toStdString(),
+                 .recovery = recovery.toStdString(),
+                 .number = run.number,
+                 .name = run.name.toStdString(),
+                 .place = run.place.toStdString(),
+                 .modelName = modelName.toStdString(),
+                 .limit = run.limit,
+                 .studyFile = run.study.file.string(),
+                 .study = toToml(withAbsolutePaths(run.study))};
+    if (std::isfinite(run.timeLimit)) note.timeLimit = run.timeLimit;
+    for (const QString& name : run.estimateNames) note.estimates.push_back(name.toStdString());
+    return describedText(std::move(note), 2) + "\n";
 }
 
 bool hasKept(const QString& folder) {
@@ -85,7 +103,7 @@ bool hasKept(const QString& folder) {
 KeptRun readKeptRun(const QString& folder) {
     const std::string path = QDir(folder).absolutePath().toStdString();
     const SeenRun seen = seenRun(path);
-    const nlohmann::ordered_json note = noteIn(path);
+    const RunNote note = noteIn(path);
     KeptRun run;
     RunRecord& record = run.record;
     record.folder = QString::fromStdString(path);
@@ -110,16 +128,15 @@ KeptRun readKeptRun(const QString& folder) {
         run.host = QString::fromStdString(seen.host);
         run.process = seen.process;
     }
-    record.number = std::max(1, note.value("number", 1));
-    record.name = text(note, "name");
+    record.number = static_cast<int>(std::max(1LL, note.number));
+    record.name = qt(note.name);
     if (const MethodDescriptor* method = findMethod(record.study.method); method && record.name.isEmpty())
         record.name = QString::fromStdString(method->title);
-    if (record.place.isEmpty()) record.place = text(note, "place");
-    record.limit = note.value("limit", 0);
-    if (note.contains("time_limit")) record.timeLimit = note.value("time_limit", record.timeLimit);
-    if (note.contains("estimates") && record.estimateNames.isEmpty())
-        for (const auto& name : note["estimates"])
-            record.estimateNames << QString::fromStdString(name.get<std::string>());
+    if (record.place.isEmpty()) record.place = qt(note.place);
+    record.limit = static_cast<int>(note.limit);
+    record.timeLimit = note.timeLimit.value_or(record.timeLimit);
+    if (record.estimateNames.isEmpty())
+        for (const std::string& name : note.estimates) record.estimateNames << qt(name);
     if (record.estimateNames.isEmpty()) // begun by a command
         for (const Unknown& unknown : record.study.unknowns) {
             if (!unknown.equals.empty()) continue;
@@ -128,9 +145,9 @@ KeptRun readKeptRun(const QString& folder) {
             for (const auto& [shape, range] : unknown.shape)
                 record.estimateNames << name + '.' + QString::fromStdString(shape);
         }
-    if (!text(note, "model_name").isEmpty()) run.modelName = text(note, "model_name");
-    run.project = text(note, "project");
-    run.recovery = text(note, "recovery");
+    if (!note.modelName.empty()) run.modelName = qt(note.modelName);
+    run.project = qt(note.project);
+    run.recovery = qt(note.recovery);
     return run;
 }
 
@@ -151,7 +168,6 @@ std::vector<KeptRun> keptRuns() {
             runs.push_back(readKeptRun(folder));
         } catch (const Error&) {
             // Being made by another window, damaged, or of a newer program: not offered, never thrown away.
-        } catch (const nlohmann::json::exception&) {
         }
     }
     return runs;

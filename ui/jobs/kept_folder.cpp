@@ -142,9 +142,7 @@ class KeptRunner {
     /// The study that goes on from the folder.
     Study begunRunOr(const Study& otherwise) const {
         const auto state = begunState(kept_.folder);
-        return state ? parseStudy((*state)["study"].get<std::string>(),
-                                  (*state)["study_file"].get<std::string>())
-                     : otherwise;
+        return state ? state->begunStudy() : otherwise;
     }
 
     const RunRequest& request_;

@@ -27,12 +27,14 @@ struct ServedValues {
 
 class Served {
   public:
+    using Json = nlohmann::json;
     virtual ~Served() = default;
 
     virtual const std::string& name() const = 0; ///< as clients ask for it
     virtual std::size_t inputs() const = 0;
     /// `config`: an object, as of all of the following; throw Error for what it says wrong.
     virtual std::vector<std::size_t> outputSizes(const nlohmann::json& config) const = 0;
+    std::vector<std::size_t> usualOutputSizes() const { return outputSizes(Json::object()); }
     virtual nlohmann::json describe() const = 0; ///< README.md, "describe"
     virtual bool hasDerivatives() const = 0;     ///< exact ones: Gradient and ApplyJacobian
     virtual bool hasHessian() const { return false; }

@@ -1,12 +1,9 @@
 #include "core/study/report/report.h"
 
-#include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/estimate_text.h"
-#include "core/methods/message_json.h"
 #include "core/methods/provenance.h"
-#include "core/methods/result_texts.h"
-#include "core/methods/stored_result.h"
+#include "core/methods/result_hash.h"
 #include "core/methods/validation_result.h"
 #include "core/presentation/display_name.h"
 #include "core/study/report/compare.h"
@@ -87,37 +84,6 @@ ReportVerdict verdictOf(const Result& result) {
         said.insert(said.begin(), result.verdict.clause);
     verdict.text = fmt::format("{}", fmt::join(said, " "));
     return verdict;
-}
-
-namespace {
-/// How long something took is no part of the answer.
-bool isMeasuredTime(const std::string& name) { return name == "seconds" || name == "time_per_step"; }
-
-void forgetTimes(nlohmann::ordered_json& json) {
-    if (json.is_object())
-        for (const char* name : {"seconds", "time_per_step"}) json.erase(name);
-    if (json.is_structured())
-        for (auto& member : json) forgetTimes(member);
-}
-} // namespace
-
-std::string resultHash(const Result& result) {
-    Result answer = result;
-    answer.provenance = nlohmann::ordered_json::object();
-    answer.diagnostics.erase("validation"); // against another run, which a repeat need not have at hand
-    forgetSentences(answer);
-    forgetTimes(answer.diagnostics);
-    for (ResultTable& table : answer.tables)
-        std::erase_if(table.columns, [](const ResultColumn& c) { return isMeasuredTime(c.name); });
-    nlohmann::ordered_json json = toJson(answer);
-    json.erase("notes"); // they change no answer
-    Sha256 hash;
-    hash.add(storedText(json));
-    for (const auto& table : answer.tables) {
-        hash.add(table.name);
-        hash.add(toCsv(table));
-    }
-    return hash.finish();
 }
 
 namespace {

@@ -134,10 +134,6 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
 /// ...
 ReportVerdict verdictOf(const Result& result);
 
-/// SHA-256 of result.json without its provenance and its sentences, and of all tables: the same answer has
-/// the same hash, in whichever language it is told.
-std::string resultHash(const Result& result);
-
 /// One self-contained page: inline SVG, light colours, ready to print.
 std::string renderHtml(const Report& report);
 

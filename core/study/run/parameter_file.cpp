@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/units.h"
+#include "core/methods/stored_result.h"
 #include "core/study/run/mat_writer.h"
 #include "core/study/run/run_folder.h"
 
@@ -64,9 +65,9 @@ std::string csvOf(const Result& result) {
 std::string jsonOf(Result result, const std::string& model) {
     result.diagnostics = emptyObject();
     result.provenance = emptyObject();
-    nlohmann::ordered_json json = toJson(result);
+    auto json = toJson(result);
     json["model"] = model;
-    return json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+    return storedText(json, 2) + "\n";
 }
 
 /// Tank(k = 2, h(start = 0.4), mass(m = 1))

@@ -1,5 +1,6 @@
 #include "core/study/run/place_profile.h"
 
+#include "core/methods/stored_result.h"
 #include "core/study/file/toml_tree.h"
 #include "core/study/run/run_folder.h"
 
@@ -62,7 +63,7 @@ PlaceProfile parsed(const std::string& text, const std::string& file) {
     return profile;
 }
 
-std::string tomlText(const std::string& text) { return nlohmann::json(text).dump(); }
+std::string tomlText(const std::string& text) { return storedText(text); }
 
 std::string tomlValue(const std::string& key, const FieldValue& value) {
     if (!std::holds_alternative<std::string>(value)) return toString(value);

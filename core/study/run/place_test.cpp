@@ -246,7 +246,7 @@ class Testing {
             }
         }
         std::string node;
-        const nlohmann::ordered_json made = evaluator_->provenance();
+        const auto made = evaluator_->provenance();
         for (const auto& machine : made["machines"])
             if (machine.value("evaluations", 0LL) > 0)
                 node += (node.empty() ? "" : ", ") + machine.value("machine", std::string()) + " (" +

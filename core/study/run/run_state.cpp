@@ -27,26 +27,8 @@ std::string hostName() {
     return host;
 }
 
-template <class T> T valueOr(const nlohmann::ordered_json& json, const char* key, T otherwise) {
-    const auto found = json.find(key);
-    if (found == json.end() || found->is_null()) return otherwise;
-    try {
-        return found->get<T>();
-    } catch (const nlohmann::json::exception&) {
-        return otherwise;
-    }
-}
-
-/// NaN has no place in JSON.
-nlohmann::ordered_json numbers(const std::vector<double>& values) {
-    auto list = nlohmann::ordered_json::array();
-    for (const double value : values)
-        list.push_back(std::isfinite(value) ? nlohmann::ordered_json(value) : nlohmann::ordered_json());
-    return list;
-}
-
 /// A process that has ended but was not waited for is none any more.
-bool isProcess(long process) {
+bool isProcess(long long process) {
     if (::kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH) return false;
     std::ifstream stat(fmt::format("/proc/{}/stat", process));
     std::string line;
@@ -71,57 +53,7 @@ bool lives(const SeenRun& run, const fs::path& folder) {
 
 bool SeenRun::here() const { return host == hostName(); }
 
-nlohmann::ordered_json toJson(const RunTold& told) {
-    const ProgressEvent& last = told.last;
-    nlohmann::ordered_json json = {{"seconds", told.seconds},
-                                   {"phase", last.phase},
-                                   {"done", last.done},
-                                   {"total", last.total},
-                                   {"simulations", last.simulations},
-                                   {"failures", last.failures}};
-    if (last.hasObjective && std::isfinite(last.objective)) json["objective"] = last.objective;
-    if (!last.estimate.empty()) json["estimate"] = numbers(last.estimate);
-    if (told.places.empty()) return json;
-    json["places"] = nlohmann::ordered_json::array();
-    for (const PlaceState& place : told.places)
-        json["places"].push_back({{"place", place.place},
-                                  {"started", place.started},
-                                  {"workers", place.workers},
-                                  {"wanted", place.wanted},
-                                  {"done", place.done},
-                                  {"failed", place.failed},
-                                  {"taken_over", place.takenOver},
-                                  {"core_seconds", place.coreSeconds},
-                                  {"silence", place.silence}});
-    return json;
-}
-
-RunTold runTold(const nlohmann::ordered_json& json) {
-    RunTold told;
-    if (!json.is_object()) return told;
-    told.seconds = valueOr(json, "seconds", 0.0);
-    ProgressEvent& last = told.last;
-    last.phase = valueOr(json, "phase", std::string());
-    last.done = valueOr(json, "done", 0.0);
-    last.total = valueOr(json, "total", 0.0);
-    last.simulations = valueOr(json, "simulations", 0LL);
-    last.failures = valueOr(json, "failures", 0LL);
-    last.hasObjective = json.contains("objective");
-    last.objective = valueOr(json, "objective", 0.0);
-    if (json.contains("estimate") && json["estimate"].is_array())
-        for (const auto& value : json["estimate"])
-            last.estimate.push_back(value.is_number() ? value.get<double>() : std::nan(""));
-    if (!json.contains("places") || !json["places"].is_array()) return told;
-    for (const auto& one : json["places"]) {
-        if (!one.is_object()) continue;
-        told.places.push_back({valueOr(one, "place", std::string()), valueOr(one, "started", std::string()),
-                               valueOr(one, "workers", 0), valueOr(one, "wanted", 0),
-                               valueOr(one, "done", 0LL), valueOr(one, "failed", 0LL),
-                               valueOr(one, "taken_over", 0LL), valueOr(one, "core_seconds", 0.0),
-                               valueOr(one, "silence", -1.0)});
-    }
-    return told;
-}
+Study RunState::begunStudy() const { return parseStudy(study, studyFile); }
 
 SeenRun seenRun(const fs::path& folder) {
     SeenRun seen;
@@ -132,15 +64,14 @@ SeenRun seenRun(const fs::path& folder) {
         fail(sentence("Project", "There is no run in {}: it has neither {} nor {}"), folder.string(),
              std::string(kStateFile), std::string("result.json"));
     }
-    const nlohmann::ordered_json& json = *state;
-    seen.study = parseStudy(json["study"].get<std::string>(), json["study_file"].get<std::string>());
-    seen.command = valueOr(json, "command", std::string());
-    seen.begun = valueOr(json, "begun", std::string());
-    seen.place = valueOr(json, "place", std::string());
-    seen.host = valueOr(json, "host", std::string());
-    seen.process = valueOr(json, "process", 0L);
-    if (json.contains("told")) seen.told = runTold(json["told"]);
-    const bool running = json["state"] == "running";
+    seen.study = state->begunStudy();
+    seen.command = state->command;
+    seen.begun = state->begun;
+    seen.place = state->place.value_or("");
+    seen.host = state->host;
+    seen.process = state->process;
+    seen.told = state->told.value_or(RunTold());
+    const bool running = state->state == "running";
     seen.state = running && lives(seen, folder) ? SeenRun::State::UnderWay
                  : running                      ? SeenRun::State::Interrupted
                                                 : SeenRun::State::Stopped;

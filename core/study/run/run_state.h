@@ -2,12 +2,14 @@
 // What run.json of a run folder tells on the way: how far the run is and where it is computed, written at
 // most once a second, so that another process can follow it, and say after a crash how far it had come.
 
-#include "core/foundation/base/json.h"
 #include "core/foundation/base/progress.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/study.h"
 
+#include <algorithm>
+#include <cmath>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +23,19 @@ struct PlaceState {
     long long done = 0, failed = 0, takenOver = 0; ///< evaluations
     double coreSeconds = 0;
     double silence = -1; ///< s since the last answer; below 0 = none yet
+    template <class V> void describe(V& v) {
+        long long working = workers, asked = wanted;
+        v.value("place", place);
+        v.value("started", started);
+        v.value("workers", working);
+        v.value("wanted", asked);
+        v.value("done", done);
+        v.value("failed", failed);
+        v.value("taken_over", takenOver);
+        v.value("core_seconds", coreSeconds);
+        v.value("silence", silence);
+        workers = static_cast<int>(working), wanted = static_cast<int>(asked);
+    }
 };
 
 struct RunTold {
@@ -29,11 +44,57 @@ struct RunTold {
     std::vector<PlaceState> places;
     /// 0 .. 1 of the phase that counts to a total; below 0 = not known.
     double share() const { return last.total > 0 ? std::min(1.0, last.done / last.total) : -1; }
+    template <class V> void describe(V& v) {
+        std::optional<double> objective;
+        std::optional<std::vector<double>> estimate;
+        std::optional<std::vector<PlaceState>> elsewhere;
+        if (last.hasObjective && std::isfinite(last.objective)) objective = last.objective;
+        if (!last.estimate.empty()) estimate = last.estimate;
+        if (!places.empty()) elsewhere = places;
+        v.value("seconds", seconds);
+        v.value("phase", last.phase);
+        v.value("done", last.done);
+        v.value("total", last.total);
+        v.value("simulations", last.simulations);
+        v.value("failures", last.failures);
+        v.optional("objective", objective);
+        v.optional("estimate", estimate);
+        v.list("places", elsewhere);
+        if (objective) last.hasObjective = true, last.objective = *objective;
+        last.estimate = estimate.value_or(std::vector<double>());
+        places = elsewhere.value_or(std::vector<PlaceState>());
+    }
 };
 
-nlohmann::ordered_json toJson(const RunTold& told);
-/// Missing or damaged parts keep their defaults.
-RunTold runTold(const nlohmann::ordered_json& json);
+/// run.json.
+struct RunState {
+    std::string state; ///< "running", "cancelled" or "failed"
+    std::string program = "rigor", version, begun, host;
+    long long process = 0;
+    std::string command;              ///< for people
+    std::optional<std::string> place; ///< as after --on; none = this computer
+    std::string studyFile, studySha256, dataSha256;
+    std::string owner; ///< what decides the numbers
+    std::string study; ///< its text
+    std::optional<RunTold> told;
+    Study begunStudy() const; ///< throws Error
+    template <class V> void describe(V& v) {
+        v.value("state", state);
+        v.value("program", program);
+        v.value("version", version);
+        v.value("begun", begun);
+        v.value("host", host);
+        v.value("process", process);
+        v.value("command", command);
+        v.optional("place", place);
+        v.value("study_file", studyFile);
+        v.value("study_sha256", studySha256);
+        v.value("data_sha256", dataSha256);
+        v.value("owner", owner);
+        v.value("study", study);
+        v.object("told", told);
+    }
+};
 
 /// What a run folder is, seen from outside.
 struct SeenRun {
@@ -46,7 +107,7 @@ struct SeenRun {
     Study study; ///< as begun; of Finished not filled: readRunFolder() has it
     std::string command, begun, host;
     std::string place; ///< as after --on; "" = that computer
-    long process = 0;
+    long long process = 0;
     RunTold told;
     bool here() const; ///< on this computer
 };

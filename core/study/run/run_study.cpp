@@ -72,7 +72,7 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     for (const ExternalModel* one : others)
         for (Message& told : std::array{one->how(), toldOfDifferences(*one), one->toldOfRuns()})
             if (!told.empty()) result.notes.push_back(std::move(told));
-    nlohmann::ordered_json mine = toJson(
+    Provenance common =
         Provenance{.program = "rigor",
                    .version = programVersion(),
                    .date = date,
@@ -87,18 +87,13 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
                    .threads = study.threads > 0 ? study.threads : hardwareThreads(),
                    .simulations = simulations,
                    .failures = failures,
-                   .instructionSet = nameOf(instructionSet())});
-    mine["options"] = nlohmann::ordered_json::object();
-    for (const auto& [key, value] : prepared.method->options().values())
-        std::visit([&, &k = key](const auto& v) { mine["options"][k] = v; }, value);
-    // What the method itself counted is more exact than what it told on the way.
-    for (const auto& [key, value] : result.provenance.items()) mine[key] = value;
-    // Of differences the methods count the run in the middle.
+                   .instructionSet = nameOf(instructionSet())};
+    FurtherRuns more; // of differences the methods count the run in the middle
     for (const ExternalModel* one : others) {
-        mine["simulations"] = mine["simulations"].get<long long>() + one->noise().runs();
-        mine["failures"] = mine["failures"].get<long long>() + one->noise().failures();
+        more.simulations += one->noise().runs();
+        more.failures += one->noise().failures();
     }
-    result.provenance = std::move(mine);
+    recordProvenance(result, std::move(common), prepared.method->options(), more);
     describeValidation(result, study, nullptr);
     validateOnHeldBack(prepared, result, progress);
     return result;

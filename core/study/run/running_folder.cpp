@@ -3,9 +3,8 @@
 #include "core/engine/evaluate/recorded_evaluator.h"
 #include "core/engine/simulate/external.h"
 #include "core/engine/work_queue/slurm_workers.h"
-#include "core/foundation/base/json.h"
 #include "core/foundation/base/sha256.h"
-#include "core/methods/stored_result.h"
+#include "core/methods/described_text.h"
 #include "core/study/run/provenance.h"
 #include "core/study/run/run_folder.h"
 
@@ -40,18 +39,12 @@ std::string ownerOf(Study study, const PreparedStudy& prepared) {
     return sha256(all);
 }
 
-nlohmann::ordered_json readState(const fs::path& folder) {
-    const std::string text = readFileBytes(folder / kState);
-    try {
-        auto json = nlohmann::ordered_json::parse(text);
-        (void)json.at("state").get<std::string>();
-        (void)json.at("study").get<std::string>();
-        (void)json.at("study_file").get<std::string>();
-        return json;
-    } catch (const nlohmann::json::exception&) {
+RunState readState(const fs::path& folder) {
+    const auto state = describedFrom<RunState>(readFileBytes(folder / kState));
+    if (!state || state->state.empty() || state->study.empty())
         fail(sentence("Project", "{} is damaged: it does not say which study was begun"),
              (folder / kState).string());
-    }
+    return *state;
 }
 
 /// Hardly more than the head of a record.
@@ -89,7 +82,7 @@ void removeHalfWritten(const fs::path& folder) {
 } // namespace
 
 /// Empty: there is none, or its run has just ended and taken it away.
-std::optional<nlohmann::ordered_json> begunState(const fs::path& folder) {
+std::optional<RunState> begunState(const fs::path& folder) {
     std::error_code error;
     if (!fs::exists(folder / kState, error)) return std::nullopt;
     try {
@@ -112,11 +105,10 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, Beg
     const std::string owner = ownerOf(study, prepared), version = programVersion();
     std::string before;
     try {
-        if (const auto json = begunState(folder_)) {
-            before = json->value("state", std::string());
-            if (json->value("owner", std::string()) == owner && json->contains("told"))
-                before_ = runTold((*json)["told"]).seconds;
-            if (!beginning.resumed && json->value("owner", std::string()) != owner &&
+        if (const auto earlier = begunState(folder_)) {
+            before = earlier->state;
+            if (earlier->owner == owner && earlier->told) before_ = earlier->told->seconds;
+            if (!beginning.resumed && earlier->owner != owner &&
                 (before == "cancelled" || nothingIn(folder_))) {
                 fs::remove(folder_ / kState, error);
                 fs::remove(folder_ / kRecord, error);
@@ -139,27 +131,24 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, Beg
         return;
     }
     if (record_ && !before.empty()) removeHalfWritten(folder_);
-    nlohmann::ordered_json json;
-    json["program"] = "rigor";
-    json["version"] = version;
-    json["begun"] = localTime(std::chrono::system_clock::now());
+    state_.version = version;
+    state_.begun = localTime(std::chrono::system_clock::now());
     char host[256] = {};
     ::gethostname(host, sizeof host - 1);
-    json["host"] = host;
-    json["process"] = ::getpid();
-    json["command"] = beginning.command;
-    if (!beginning.place.empty()) json["place"] = beginning.place;
-    json["study_file"] = study.file.string();
-    json["study_sha256"] = sha256(toToml(prepared.study));
-    json["data_sha256"] = prepared.whole().data.sha256;
-    json["owner"] = owner;
-    json["study"] = toToml(study);
-    described_ = storedText(json);
+    state_.host = host;
+    state_.process = ::getpid();
+    state_.command = beginning.command;
+    if (!beginning.place.empty()) state_.place = beginning.place;
+    state_.studyFile = study.file.string();
+    state_.studySha256 = sha256(toToml(prepared.study));
+    state_.dataSha256 = prepared.whole().data.sha256;
+    state_.owner = owner;
+    state_.study = toToml(study);
     try {
         write("running");
         // That of an earlier result stays with it.
         if (!fs::exists(folder_ / "result.json", error)) {
-            writeFileAtomically(folder_ / kStudy, json["study"].get<std::string>());
+            writeFileAtomically(folder_ / kStudy, state_.study);
             wroteStudy_ = true;
         }
         writer_ = std::jthread([this](const std::stop_token& stop) { writeOften(stop); });
@@ -208,8 +197,8 @@ void RunningFolder::writeOften(const std::stop_token& stop) {
         try {
             const FolderLock lock(folder_);
             // Somebody may have removed the folder, and another run begun there.
-            const auto json = begunState(folder_);
-            if (!json || json->value("process", 0L) != ::getpid() || (record_ && !record_->hasName())) return;
+            const auto now = begunState(folder_);
+            if (!now || now->process != ::getpid() || (record_ && !record_->hasName())) return;
             write("running");
         } catch (const Error&) { // a full disk: the record says so, and the run goes on
         }
@@ -231,16 +220,16 @@ RunningFolder::~RunningFolder() {
     }
 }
 
-void RunningFolder::write(const std::string& state) {
-    nlohmann::ordered_json json = {{"state", state}};
-    json.update(nlohmann::ordered_json::parse(described_));
+void RunningFolder::write(const char* state) {
+    RunState now = state_;
+    now.state = state;
     {
         const std::lock_guard lock(mutex_);
         const std::chrono::duration<double> run = std::chrono::steady_clock::now() - begun_;
         told_.seconds = before_ + run.count();
-        json["told"] = toJson(told_);
+        now.told = told_;
     }
-    writeFileAtomically(folder_ / kState, storedText(json, 2) + "\n");
+    writeFileAtomically(folder_ / kState, describedText(std::move(now), 2) + "\n");
 }
 
 void RunningFolder::remove() {
@@ -305,12 +294,8 @@ BegunRun begunRun(const fs::path& folder) {
     if (EvaluationRecord::busy(folder / kRecord))
         fail(sentence("Project", "The run in {} is under way: there is nothing to go on with yet"),
              folder.string());
-    const auto json = readState(folder);
-    BegunRun begun;
-    begun.study = parseStudy(json["study"].get<std::string>(), json["study_file"].get<std::string>());
-    begun.command = json.value("command", std::string());
-    begun.state = json["state"];
-    return begun;
+    const RunState state = readState(folder);
+    return {.study = state.begunStudy(), .command = state.command, .state = state.state};
 }
 
 } // namespace rigor

@@ -64,12 +64,12 @@ class RunningFolder {
     void finish(bool stopped);
 
   private:
-    void write(const std::string& state);
+    void write(const char* state);
     void writeOften(const std::stop_token& stop);
     void remove();
 
     std::filesystem::path folder_;
-    std::string described_; ///< run.json without its state
+    RunState state_;
     bool made_ = false, wroteStudy_ = false, finished_ = false;
     bool beside_ = false; ///< another run is under way in the folder, whose record it is
     std::shared_ptr<EvaluationRecord> record_;
@@ -93,6 +93,6 @@ struct BegunRun {
 /// Throws Error: nothing was begun there, it is finished, or its run.json is damaged.
 BegunRun begunRun(const std::filesystem::path& folder);
 /// Its run.json; nothing = there is none. Throws Error if it is damaged.
-std::optional<nlohmann::ordered_json> begunState(const std::filesystem::path& folder);
+std::optional<RunState> begunState(const std::filesystem::path& folder);
 
 } // namespace rigor

@@ -16,7 +16,7 @@ namespace rigor {
 
 namespace {
 
-using ServeJson = nlohmann::json;
+using ServeJson = Served::Json;
 
 constexpr const char* kServedStudyKeys[] = {"experiments"};
 

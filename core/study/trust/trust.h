@@ -63,6 +63,6 @@ Trust trustOf(const std::vector<TrustedRun>& runs, const Progress& progress,
 
 /// {verdict, sentences, agreement, findings, differing, usable, next, notes}; README.md of app tells the
 /// keys.
-nlohmann::ordered_json toJson(const Trust& trust);
+std::string jsonOf(const Trust& trust);
 
 } // namespace rigor

@@ -1,45 +1,108 @@
 // What `rigor compare --json` says of agreement and findings; app/README.md tells the keys.
+#include "core/methods/described_text.h"
 #include "core/study/trust/trust.h"
-
-#include <cmath>
 
 namespace rigor {
 
-nlohmann::ordered_json toJson(const Trust& trust) {
-    using Json = nlohmann::ordered_json;
-    const auto number = [](double value) { return std::isfinite(value) ? Json(value) : Json(); };
-    const auto texts = [](const Messages& messages) { return Json(textsOf(messages, Minus::Hyphen)); };
-    Json json{{"verdict", trust.clause.text(Minus::Hyphen)}, {"sentences", texts(trust.sentences)}};
-    json["agreement"] = Json::array();
-    for (const PairAgreement& pair : trust.agreement)
-        json["agreement"].push_back({{"unknown", pair.unknown},
-                                     {"runs", {pair.first, pair.second}},
-                                     {"verdict", keyOf(pair.verdict)},
-                                     {"p", number(pair.p)},
-                                     {"p_holm", number(pair.corrected)},
-                                     {"deviations", number(pair.deviations)},
-                                     {"words", pair.words.text(Minus::Hyphen)}});
-    json["findings"] = Json::array();
-    for (const TrustFinding& finding : trust.findings) {
-        Json one{
-            {"class", keyOf(finding.fault)}, {"p", finding.p}, {"words", finding.words.text(Minus::Hyphen)}};
-        one["alike"] = Json::array();
-        for (const FaultClass fault : finding.alike) one["alike"].push_back(keyOf(fault));
-        one["likely"] = Json::object();
-        for (const auto& [fault, likely] : finding.likely) one["likely"][keyOf(fault)] = likely;
-        one["runs"] = finding.runs;
-        json["findings"].push_back(std::move(one));
+namespace {
+
+struct PairKeys {
+    std::string unknown;
+    std::vector<int> runs;
+    std::string verdict;
+    double p, corrected, deviations;
+    std::string words;
+    template <class V> void describe(V& v) {
+        v.value("unknown", unknown);
+        v.value("runs", runs);
+        v.value("verdict", verdict);
+        v.value("p", p);
+        v.value("p_holm", corrected);
+        v.value("deviations", deviations);
+        v.value("words", words);
     }
-    json["asked"] = trust.asked;
-    json["differing"] = trust.differing;
-    json["usable"] = trust.usable;
-    json["next"] = Json::array();
+};
+
+struct FindingKeys {
+    std::string fault;
+    double p;
+    std::string words;
+    std::vector<std::string> alike;
+    ByName<double> likely;
+    std::vector<int> runs;
+    template <class V> void describe(V& v) {
+        v.value("class", fault);
+        v.value("p", p);
+        v.value("words", words);
+        v.value("alike", alike);
+        v.value("likely", likely);
+        v.value("runs", runs);
+    }
+};
+
+struct NextKeys {
+    std::string method, words;
+    double seconds;
+    template <class V> void describe(V& v) {
+        v.value("method", method);
+        v.value("words", words);
+        v.value("seconds", seconds);
+    }
+};
+
+struct TrustKeys {
+    std::string verdict;
+    std::vector<std::string> sentences;
+    std::vector<PairKeys> agreement;
+    std::vector<FindingKeys> findings;
+    bool asked;
+    std::vector<int> differing;
+    std::vector<std::string> usable;
+    std::vector<NextKeys> next;
+    std::vector<std::string> notes;
+    template <class V> void describe(V& v) {
+        v.value("verdict", verdict);
+        v.value("sentences", sentences);
+        v.list("agreement", agreement);
+        v.list("findings", findings);
+        v.value("asked", asked);
+        v.value("differing", differing);
+        v.value("usable", usable);
+        v.list("next", next);
+        v.value("notes", notes);
+    }
+};
+
+std::string plain(const Message& message) { return message.text(Minus::Hyphen); }
+
+FindingKeys keysOf(const TrustFinding& finding) {
+    FindingKeys keys{keyOf(finding.fault), finding.p, plain(finding.words), {}, {}, finding.runs};
+    for (const FaultClass fault : finding.alike) keys.alike.emplace_back(keyOf(fault));
+    for (const auto& [fault, likely] : finding.likely) keys.likely.emplace_back(keyOf(fault), likely);
+    return keys;
+}
+
+} // namespace
+
+std::string jsonOf(const Trust& trust) {
+    TrustKeys keys{.verdict = plain(trust.clause),
+                   .sentences = textsOf(trust.sentences, Minus::Hyphen),
+                   .asked = trust.asked,
+                   .differing = trust.differing,
+                   .usable = trust.usable,
+                   .notes = textsOf(trust.notes, Minus::Hyphen)};
+    for (const PairAgreement& pair : trust.agreement)
+        keys.agreement.push_back({pair.unknown,
+                                  {pair.first, pair.second},
+                                  keyOf(pair.verdict),
+                                  pair.p,
+                                  pair.corrected,
+                                  pair.deviations,
+                                  plain(pair.words)});
+    for (const TrustFinding& finding : trust.findings) keys.findings.push_back(keysOf(finding));
     for (const NextRun& next : trust.next)
-        json["next"].push_back({{"method", next.method},
-                                {"words", next.words.text(Minus::Hyphen)},
-                                {"seconds", number(next.seconds)}});
-    json["notes"] = texts(trust.notes);
-    return json;
+        keys.next.push_back({next.method, plain(next.words), next.seconds});
+    return describedText(std::move(keys), 2) + "\n";
 }
 
 } // namespace rigor
