@@ -15,6 +15,9 @@
 
 #include <Eigen/Dense>
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QtTest>
 
 #include <cmath>
@@ -350,9 +353,12 @@ class TestTrust : public QObject {
         QCOMPARE(trust.differing, std::vector<int>{3});
         QVERIFY(contains(trust.sentences.front().text(), "k2 of run 3 (Filter) is 4"));
         QVERIFY(contains(trust.sentences.front().text(), "% lower than that of run"));
-        const auto json = toJson(trust);
-        QCOMPARE(json["agreement"].size(), std::size_t(6));
-        QVERIFY(json["findings"].empty());
+        const QJsonObject json = QJsonDocument::fromJson(QByteArray::fromStdString(jsonOf(trust))).object();
+        QCOMPARE(json["verdict"].toString(), QString("2 of 3 runs agree."));
+        QCOMPARE(json["agreement"].toArray().size(), 6);
+        QCOMPARE(json["agreement"][0]["runs"].toArray(), QJsonArray({1, 2}));
+        QCOMPARE(json["differing"].toArray(), QJsonArray({3}));
+        QVERIFY(json["findings"].toArray().isEmpty());
 
         // The same, unknown by unknown.
         const std::vector<TrustedUnknown> rows = unknownsOf(trust);

@@ -1,7 +1,9 @@
-// Runs that are kept in folders: interrupted, elsewhere, or ended and not saved yet.
+// Runs: what is begun, told, ended, removed; those that are kept in folders are interrupted, elsewhere, or
+// ended and not saved yet.
 
 #include "ui/document/document.h"
 
+#include "ui/document/commands.h"
 #include "ui/jobs/background.h"
 
 #include <QDir>
@@ -10,6 +12,95 @@
 #include <filesystem>
 
 namespace rigor {
+
+int Document::addRun() { return addRun(study_, modelText_, estimateNames(), {}, dataSnapshot()); }
+
+int Document::addRun(const Study& study, const QString& modelText, const QStringList& estimateNames,
+                     const QString& name, const std::vector<std::string>& kept) {
+    RunRecord record;
+    record.number = nextRun_++;
+    record.study = study;
+    record.kept = kept;
+    record.modelText = modelText;
+    record.estimateNames = estimateNames;
+    const auto method = makeMethod(study.method);
+    const Fields fields = method->options();
+    for (const auto& [key, value] : study.options) fields.set(key, value);
+    record.name = name.isEmpty() ? QString::fromStdString(method->descriptor().title) : name;
+    if (const Field* density = fields.find("density"); density && name.isEmpty()) {
+        record.name = QString::fromStdString(std::get<std::string>(density->get())).replace('-', ' ');
+        if (!record.name.isEmpty()) record.name[0] = record.name[0].toUpper();
+    }
+    const Field* optimiser = fields.find("optimiser");
+    const bool counts = !optimiser || std::get<std::string>(optimiser->get()).starts_with("genetic");
+    if (const Field* limit = fields.find("generations"); limit && counts)
+        record.limit = static_cast<int>(std::get<long long>(limit->get()));
+    if (const Field* limit = fields.find("time_limit")) record.timeLimit = std::get<double>(limit->get());
+    runs_.push_back(std::move(record));
+    emit runsChanged();
+    updateStatus();
+    return runs_.back().number;
+}
+
+void Document::runStarted(int number) {
+    if (RunRecord* record = runFor(number)) record->phase = RunRecord::Phase::Running;
+    emit runsChanged();
+    emit statusChanged();
+}
+
+void Document::runProgressed(int number, const std::vector<ProgressEvent>& events) {
+    if (RunRecord* record = runFor(number))
+        record->trace.insert(record->trace.end(), events.begin(), events.end());
+    emit runTold(number, events);
+}
+
+void Document::runFinished(int number, std::shared_ptr<const Result> result, Message why, double seconds) {
+    RunRecord* record = runFor(number);
+    if (!record || record->phase == RunRecord::Phase::Ended) return;
+    record->phase = RunRecord::Phase::Ended;
+    record->result = std::move(result);
+    record->why = std::move(why);
+    record->ended = QDateTime::currentDateTime();
+    record->seconds = seconds;
+    unsavedRuns_ = true;
+    emit runsChanged();
+    emit runEnded(number);
+    emit statusChanged();
+}
+
+void Document::removeRun(int number) {
+    for (std::size_t i = 0; i < runs_.size(); ++i)
+        if (runs_[i].number == number && runs_[i].phase == RunRecord::Phase::Ended) {
+            undo_.push(new RemoveRunCommand(*this, runs_[i], i));
+            return;
+        }
+}
+
+void Document::forgetRun(int number) {
+    std::erase_if(runs_, [&](const RunRecord& r) { return r.number == number; });
+    unsavedRuns_ = true;
+    emit runsChanged();
+    emit statusChanged();
+}
+
+void Document::insertRun(const RunRecord& record, std::size_t place) {
+    const auto at = static_cast<std::ptrdiff_t>(std::min(place, runs_.size()));
+    const auto back = runs_.insert(runs_.begin() + at, record);
+    back->stored = 0; // a save in between has removed it from the file
+    emit runsChanged();
+    emit statusChanged();
+}
+
+void Document::renameRun(int number, const QString& name) {
+    const RunRecord* record = run(number);
+    if (record && record->name != name) undo_.push(new RenameRunCommand(*this, number, record->name, name));
+}
+
+void Document::applyRunName(int number, const QString& name) {
+    if (RunRecord* record = runFor(number)) record->name = name;
+    emit runsChanged();
+    emit statusChanged();
+}
 
 void Document::openRun(const QString& folder) {
     const int ticket = ++openTicket_;

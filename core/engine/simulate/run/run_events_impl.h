@@ -3,6 +3,7 @@
 
 #include "core/engine/simulate/run/run_held_impl.h"
 #include "core/engine/simulate/run/run_kinks_impl.h"
+#include "core/engine/simulate/run/run_pieces_impl.h"
 
 namespace rigor {
 

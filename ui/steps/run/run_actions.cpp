@@ -1,0 +1,153 @@
+// What is done with a result: run again, judged by other data, taken into the study, exported.
+
+#include "ui/steps/run/run_page.h"
+
+#include "core/engine/modelica/compile.h"
+#include "core/engine/source/source.h"
+#include "core/foundation/message/number_text.h"
+#include "core/methods/adequacy/selection/sets/row_selection.h"
+#include "core/methods/answer_actions.h"
+#include "core/study/run/parameter_file.h"
+#include "core/study/run/prediction_file.h"
+#include "core/study/run/run_folder.h"
+#include "ui/steps/run/validation_message.h"
+#include "ui/widgets/qt_text.h"
+
+#include <QFileDialog>
+
+#include <cmath>
+#include <filesystem>
+
+namespace rigor {
+
+void RunPage::runAgain() {
+    if (const RunRecord* record = document_.run(shown_))
+        emit repeatAsked({record->study, record->modelText, record->name});
+}
+
+void RunPage::takeDeviations(const QMap<QString, double>& deviations) {
+    document_.changeStudy(tr("Standard deviations as offered"), [deviations](Study& study) {
+        for (auto it = deviations.begin(); it != deviations.end(); ++it)
+            study.data.standardDeviations[it.key().toStdString()] = it.value();
+    });
+}
+
+bool RunPage::dropData(const QStringList& files) {
+    const RunRecord* record = document_.run(shown_);
+    if (!record || record->phase != RunRecord::Phase::Ended || !record->result || files.isEmpty())
+        return false;
+    const QString why = whyNotValidated(*record);
+    if (why.isEmpty()) {
+        emit repeatAsked(validationOn(record->withoutTrace(), files));
+        return true;
+    }
+    strips_->add({BarMessage::Kind::Warning,
+                  tr("The run was not judged by %1.").arg(QFileInfo(files.front()).fileName()),
+                  why,
+                  {{tr("Take it as the data of the study"),
+                    [this, files] { emit actionAsked("data:" + files.join('\n')); }}}});
+    return true;
+}
+
+void RunPage::takeSearch(const QString& what, const std::vector<std::pair<std::string, double>>& values) {
+    std::vector<Unknown> unknowns = document_.study().unknowns;
+    if (!setSearchValues(unknowns, values)) {
+        strips_->add({BarMessage::Kind::Warning,
+                      tr("Nothing was changed."),
+                      tr("The unknowns of the study are others than those of this run."),
+                      {}});
+        return;
+    }
+    document_.changeStudy(what, [&](Study& study) { study.unknowns = unknowns; });
+    QStringList changed;
+    for (const auto& [path, value] : values)
+        changed << QString("%1 = %2").arg(qt(path), qt(plainText(value, 4)));
+    strips_->add(
+        {BarMessage::Kind::Info,
+         tr("Taken into the study."),
+         changed.join(", "),
+         {{tr("Undo"), [this] { document_.undoStack().undo(); }}, {tr("Run"), [this] { emit runAsked(); }}}});
+}
+
+/// By hand on the plot, as one more split in the settings.
+void RunPage::addSplit(const QString& input, const QString& experiment) {
+    const Study& study = document_.study();
+    const auto column = study.data.inputs.find(input.toStdString());
+    // The limit is taken from the table, so that it is in the unit of the column.
+    double limit = qQNaN();
+    if (const auto measured = document_.data().data; measured && column != study.data.inputs.end())
+        for (std::size_t k = 0; k < measured->experiments.size(); ++k)
+            if (measured->experiments[k].label == experiment.toStdString())
+                limit = numberOf(*measured, k, column->second);
+    if (!document_.method() || !std::isfinite(limit)) {
+        strips_->show({{BarMessage::Kind::Warning,
+                        tr("No split was added."),
+                        tr("The data of now have no column for %1 in experiment %2.").arg(input, experiment),
+                        {}}});
+        return;
+    }
+    const Fields fields = document_.method()->options();
+    const Field* splits = fields.find("splits");
+    if (!splits) return;
+    QString text = QString::fromStdString(std::get<std::string>(splits->get()));
+    QString name = tr("by hand");
+    for (int k = 2; text.contains(name + ':'); ++k) name = tr("by hand %1").arg(k);
+    const std::string rule = fmt::format("{}: below {} {}", name.toStdString(), column->second, limit);
+    if (!text.trimmed().isEmpty()) text += "; ";
+    document_.setOption("splits", text.toStdString() + rule);
+    strips_->show({{BarMessage::Kind::Info,
+                    tr("A split was added to the settings."),
+                    tr("%1. The next run tests it.").arg(QString::fromStdString(rule)),
+                    {{tr("Undo"), [this] { document_.undoStack().undo(); }},
+                     {tr("Run"), [this] { emit runAsked(); }}}}});
+}
+
+void RunPage::exportFolder() {
+    const RunRecord* record = document_.run(shown_);
+    if (!record || !record->result) return;
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Export run to folder"));
+    if (folder.isEmpty()) return;
+    tellExported(folder,
+                 [&] { writeRunFolder(folder.toStdString(), runFiles(*record->result, record->study)); });
+}
+
+void RunPage::exportValues() {
+    const RunRecord* record = document_.run(shown_);
+    if (!record || !record->result) return;
+    const QString kinds = tr("CSV (*.csv);;JSON (*.json);;MATLAB (*.mat);;Modelica modification (*.mo);;SSP "
+                             "parameter values (*.ssv)");
+    QString chosen;
+    QString file =
+        QFileDialog::getSaveFileName(this, tr("Export the values found"), "parameters.csv", kinds, &chosen);
+    if (file.isEmpty()) return;
+    file = withSuffixOf(file, chosen);
+    const std::string text = record->modelText.toStdString();
+    // What comes from elsewhere is not read again for its name: that may take long, or it may be gone.
+    std::string name = std::filesystem::path(record->study.model).stem().string();
+    if (!isForeignSource(text, {}))
+        if (const auto model = compileModel(text, "model.mo").model) name = model->name();
+    tellExported(file, [&] { writeParameterFile(file.toStdString(), *record->result, name); });
+}
+
+void RunPage::exportPredictions() {
+    const RunRecord* record = document_.run(shown_);
+    if (!record || !record->result) return;
+    QString chosen;
+    QString file = QFileDialog::getSaveFileName(this, tr("Export the predictions"), "predictions.csv",
+                                                tr("CSV (*.csv);;MATLAB (*.mat)"), &chosen);
+    if (file.isEmpty()) return;
+    if (QFileInfo(file).suffix().isEmpty()) file += chosen.section("*", 1).section(")", 0, 0);
+    tellExported(file, [&] { writePredictionFile(file.toStdString(), *record->result); });
+}
+
+void RunPage::tellExported(const QString& where, const std::function<void()>& write) {
+    try {
+        write();
+        strips_->add({BarMessage::Kind::Info, tr("Exported."), where, {}});
+    } catch (const Error& e) {
+        strips_->add(
+            {BarMessage::Kind::Error, tr("Not exported."), QString::fromStdString(e.sentence()), {}});
+    }
+}
+
+} // namespace rigor
