@@ -8,6 +8,7 @@
 #include "core/engine/work_queue/work_queue_evaluator.h"
 #include "core/study/study.h"
 #include "tests/support/own_slurm.h"
+#include "tests/support/own_workers.h"
 
 #include <fmt/format.h>
 
@@ -163,19 +164,6 @@ int two(int evaluations) {
         fmt::print("{}: two local workers against one: {:.3f}x\n", cost, one / both);
     }
     return 0;
-}
-
-std::vector<pid_t> workersOf(const std::string& passwordFile) {
-    std::vector<pid_t> found;
-    for (const auto& entry : fs::directory_iterator("/proc")) {
-        const std::string name = entry.path().filename().string();
-        if (name.find_first_not_of("0123456789") != std::string::npos) continue;
-        std::ifstream file(entry.path() / "cmdline", std::ios::binary);
-        const std::string line{std::istreambuf_iterator<char>(file), {}};
-        if (line.starts_with("work_queue_worker") && line.find(passwordFile) != std::string::npos)
-            found.push_back(std::stoi(name));
-    }
-    return found;
 }
 
 /// One of the workers, or elements of the array, ends at random moments until it was `times`.

@@ -32,7 +32,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
-#include <QStandardPaths>
 #include <QTabBar>
 #include <QVBoxLayout>
 #include <QtTest>
@@ -279,11 +278,8 @@ class TestAccess : public QObject {
 
   private Q_SLOTS:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
+        useTestSettings();
         Language::instance().choose("en");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
         window_ = std::make_unique<MainWindow>();
         window_->setAsksBeforeLoss(false);
         window_->resize(1440, 900);

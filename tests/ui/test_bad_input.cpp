@@ -10,7 +10,6 @@
 
 #include <QApplication>
 #include <QImage>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -41,12 +40,7 @@ class TestBadInput : public QObject {
     }
 
   private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
-    }
+    void initTestCase() { useTestSettings(); }
 
     void init() {
         window_ = std::make_unique<MainWindow>();

@@ -9,7 +9,6 @@
 
 #include <QComboBox>
 #include <QMessageBox>
-#include <QStandardPaths>
 #include <QUndoView>
 #include <QtTest>
 
@@ -26,12 +25,7 @@ class TestChoices : public QObject {
     }
 
   private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
-    }
+    void initTestCase() { useTestSettings(); }
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
         window_ = std::make_unique<MainWindow>();

@@ -15,7 +15,6 @@
 
 #include <QComboBox>
 #include <QLabel>
-#include <QStandardPaths>
 #include <QtTest>
 
 #include <cmath>
@@ -52,11 +51,8 @@ class TestCompareMethods : public QObject {
 
   private Q_SLOTS:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
+        useTestSettings();
         Language::instance().choose("en");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
     }
     void init() {
         document_ = std::make_unique<Document>();

@@ -13,7 +13,6 @@
 #include "ui/widgets/message_bar.h"
 
 #include <QCheckBox>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -65,11 +64,8 @@ class TestCompareReport : public QObject {
 
   private Q_SLOTS:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
+        useTestSettings();
         Language::instance().choose("en");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
     }
     void init() {
         document_ = std::make_unique<Document>();

@@ -71,12 +71,8 @@ class TestConsent : public QObject {
   private Q_SLOTS:
     void initTestCase() {
         if (QStandardPaths::findExecutable("python3").isEmpty()) QSKIP("there is no python3 here");
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
-        QCoreApplication::setApplicationName("consent");
+        useTestSettings("consent");
         qputenv("XDG_CONFIG_HOME", config_.path().toUtf8());
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
     }
     void init() {
         Language::instance().choose("en");

@@ -32,7 +32,6 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QScrollBar>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QToolTip>
 #include <QtTest>
@@ -85,12 +84,7 @@ class TestDesktop : public QObject {
     }
 
   private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
-    }
+    void initTestCase() { useTestSettings(); }
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
         window_ = std::make_unique<MainWindow>();

@@ -12,7 +12,6 @@
 #include <QMenuBar>
 #include <QPointer>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QtTest>
 
 using namespace rigor;
@@ -36,12 +35,7 @@ class TestFindAction : public QObject {
     std::unique_ptr<MainWindow> window_;
 
   private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
-    }
+    void initTestCase() { useTestSettings(); }
     void init() {
         Language::instance().choose("en");
         window_ = std::make_unique<MainWindow>();

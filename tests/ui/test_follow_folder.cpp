@@ -9,7 +9,6 @@
 #include "ui/widgets/message_bar.h"
 
 #include <QDir>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 using namespace rigor;
@@ -33,11 +32,8 @@ class TestFollowFolder : public QObject {
 
   private Q_SLOTS:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
+        useTestSettings();
         Language::instance().choose("en");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
     }
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();

@@ -6,7 +6,6 @@
 #include "ui/shell/main_window.h"
 
 #include <QApplication>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -23,13 +22,7 @@ class TestImportOrder : public QObject {
     }
 
   private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
-        QCoreApplication::setApplicationName("import-order");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
-    }
+    void initTestCase() { useTestSettings("import-order"); }
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
         sample::fill(folder_->path());

@@ -137,11 +137,7 @@ class TestKeptRuns : public QObject {
 
   private Q_SLOTS:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
-        QCoreApplication::setApplicationName("kept-runs");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
+        useTestSettings("kept-runs");
         qputenv("RIGOR_PROGRAM", QByteArray::fromStdString(programFile()));
     }
     void init() {

@@ -25,7 +25,6 @@
 #include <QMenuBar>
 #include <QProcess>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 #include <QtTest>
@@ -113,12 +112,7 @@ QStringList menus(const MainWindow& window) {
 class TestLanguages : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
-    }
+    void initTestCase() { useTestSettings(); }
     void cleanup() { Language::instance().choose("en"); }
 
     void everyTextIsTranslated() {

@@ -13,7 +13,6 @@
 #include "ui/widgets/table_view.h"
 
 #include <QComboBox>
-#include <QStandardPaths>
 #include <QTabBar>
 #include <QTemporaryDir>
 
@@ -51,11 +50,8 @@ class TestNextExperiment : public QObject {
 
   private Q_SLOTS:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
+        useTestSettings();
         Language::instance().choose("en");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
     }
     void init() {
         window_ = std::make_unique<MainWindow>();

@@ -17,7 +17,6 @@
 #include "ui/widgets/parameter_values.h"
 
 #include <QLabel>
-#include <QStandardPaths>
 #include <QtTest>
 
 #include <cmath>
@@ -73,11 +72,8 @@ class TestOwnData : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
+        useTestSettings();
         Language::instance().choose("en");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
     }
 
     /// A new study of a record over time fits; the filter, which needs a deviation, is blocked before F5 and

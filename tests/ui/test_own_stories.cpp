@@ -10,7 +10,6 @@
 #include "ui/widgets/message_bar.h"
 
 #include <QCheckBox>
-#include <QStandardPaths>
 #include <QtTest>
 
 #include <cmath>
@@ -52,11 +51,8 @@ class TestOwnStories : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
+        useTestSettings();
         Language::instance().choose("en");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
     }
 
     /// Lengths and periods, the model ends itself when the period is over.

@@ -4,7 +4,6 @@
 #include "tests/ui/data_window.h"
 #include "ui/widgets/message_bar.h"
 
-#include <QStandardPaths>
 #include <QtTest>
 
 using namespace rigor;
@@ -49,13 +48,7 @@ class TestParameterValues : public QObject {
     }
 
   private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
-        QCoreApplication::setApplicationName("parameter-values");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
-    }
+    void initTestCase() { useTestSettings("parameter-values"); }
     void init() { w_ = std::make_unique<DataWindow>(); }
     void cleanup() { w_.reset(); }
 

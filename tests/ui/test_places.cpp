@@ -22,7 +22,6 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -113,11 +112,7 @@ class TestPlaces : public QObject {
 
   private Q_SLOTS:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
-        QCoreApplication::setApplicationName("places");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
+        useTestSettings("places");
         qputenv("RIGOR_PROGRAM", QByteArray::fromStdString(programFile()));
         qputenv("RIGOR_EVALUATE",
                 QByteArray::fromStdString(

@@ -11,7 +11,6 @@
 #include <QApplication>
 #include <QLabel>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -33,13 +32,7 @@ class TestProjectFiles : public QObject {
     }
 
   private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
-        QCoreApplication::setApplicationName("project-files");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
-    }
+    void initTestCase() { useTestSettings("project-files"); }
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
         sample::fill(folder_->path());

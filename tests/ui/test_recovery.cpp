@@ -51,13 +51,7 @@ class TestRecovery : public QObject {
     }
 
   private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
-        QCoreApplication::setApplicationName("recovery");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
-    }
+    void initTestCase() { useTestSettings("recovery"); }
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
         sample::fill(folder_->path());

@@ -14,7 +14,6 @@
 #include "ui/widgets/qt_text.h"
 
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QtTest>
 
 #include <cmath>
@@ -39,12 +38,7 @@ void budget(Document& document, long long generations) {
 class TestRunLive : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
-    }
+    void initTestCase() { useTestSettings(); }
 
     void theMapAddsUpToTheObjective() {
         MainWindow window;

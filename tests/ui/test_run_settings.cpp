@@ -10,7 +10,6 @@
 
 #include <QComboBox>
 #include <QLineEdit>
-#include <QStandardPaths>
 #include <QtTest>
 
 using namespace rigor;
@@ -38,13 +37,7 @@ class TestRunSettings : public QObject {
     }
 
   private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
-        QCoreApplication::setApplicationName("run-settings");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
-    }
+    void initTestCase() { useTestSettings("run-settings"); }
     void init() {
         Language::instance().choose("en");
         window_ = std::make_unique<MainWindow>();

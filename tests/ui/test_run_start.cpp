@@ -11,7 +11,6 @@
 
 #include <QApplication>
 #include <QLineEdit>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -61,11 +60,7 @@ class TestRunStart : public QObject {
 
   private Q_SLOTS:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
-        QCoreApplication::setApplicationName("run-start");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
+        useTestSettings("run-start");
         sample::write(folder_.filePath("lag.mo"), kLag);
         sample::write(folder_.filePath("lag.toml"), kStudy);
         sample::write(folder_.filePath("lag.csv"), decay(30000));

@@ -15,7 +15,6 @@
 
 #include <QApplication>
 #include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -61,13 +60,7 @@ class TestSaving : public QObject {
     }
 
   private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
-        QCoreApplication::setApplicationName("saving");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
-    }
+    void initTestCase() { useTestSettings("saving"); }
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
         sample::fill(folder_->path());

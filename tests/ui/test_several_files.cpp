@@ -13,7 +13,6 @@
 #include "ui/widgets/table_view.h"
 
 #include <QCheckBox>
-#include <QStandardPaths>
 #include <QtTest>
 
 #include <cmath>
@@ -88,11 +87,8 @@ class TestSeveralFiles : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
+        useTestSettings();
         Language::instance().choose("en");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
     }
 
     /// Every file has a row with what it is; a click brings its table, meanings and preview into view.

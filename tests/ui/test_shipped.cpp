@@ -10,7 +10,6 @@
 #include "ui/steps/run/run_page.h"
 
 #include <QDirIterator>
-#include <QStandardPaths>
 #include <QtTest>
 
 using namespace rigor;
@@ -18,12 +17,7 @@ using namespace rigor;
 class TestShipped : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
-    }
+    void initTestCase() { useTestSettings(); }
 
     void everyStudyIsReadyToRun_data() {
         QTest::addColumn<QString>("file");

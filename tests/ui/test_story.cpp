@@ -17,7 +17,6 @@
 #include <QApplication>
 #include <QImage>
 #include <QSet>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -50,11 +49,8 @@ class TestStory : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
+        useTestSettings();
         Language::instance().choose("en");
-        QCoreApplication::setOrganizationName("rigor-test");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
     }
 
     void anEmptyWindowSaysWhatIsMissing() {

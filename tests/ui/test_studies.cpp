@@ -17,7 +17,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -45,13 +44,7 @@ class TestStudies : public QObject {
     QComboBox& chooser() const { return *window_->topBar().studies(); }
 
   private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
-        QCoreApplication::setApplicationName("studies");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
-    }
+    void initTestCase() { useTestSettings("studies"); }
     void init() {
         Language::instance().choose("en");
         window_ = std::make_unique<MainWindow>();

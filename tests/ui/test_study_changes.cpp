@@ -13,7 +13,6 @@
 
 #include <QApplication>
 #include <QMenu>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -44,13 +43,7 @@ class TestStudyChanges : public QObject {
     }
 
   private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
-        QCoreApplication::setApplicationName("study-changes");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
-    }
+    void initTestCase() { useTestSettings("study-changes"); }
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
         sample::fill(folder_->path());

@@ -19,7 +19,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
-#include <QStandardPaths>
 
 #include <cmath>
 
@@ -101,11 +100,8 @@ class TestTrustPage : public QObject {
 
   private Q_SLOTS:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("rigor-test");
+        useTestSettings();
         Language::instance().choose("en");
-        Theme::instance().choose(ThemeChoice::Light);
-        Theme::instance().install();
     }
     void init() {
         window_ = std::make_unique<MainWindow>();

@@ -9,6 +9,7 @@
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QFile>
+#include <QStandardPaths>
 #include <QTimer>
 #include <QtTest>
 
@@ -17,6 +18,16 @@
 #include <vector>
 
 namespace rigor {
+
+/// Settings and files of the tests, never those of whoever runs them; the light theme. application: whose
+/// settings no other test shares.
+inline void useTestSettings(const char* application = nullptr) {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("rigor-test");
+    if (application) QCoreApplication::setApplicationName(application);
+    Theme::instance().choose(ThemeChoice::Light);
+    Theme::instance().install();
+}
 
 /// Runs the event loop until `done` or the time is over; returns done().
 inline bool waitUntil(const std::function<bool()>& done, int milliseconds = 120000) {

@@ -77,20 +77,6 @@ bool sameBits(const EvaluatedBatch& a, const EvaluatedBatch& b) {
     return true;
 }
 
-/// Workers of this manager, by what their command line says.
-std::vector<pid_t> workersOf(const std::string& passwordFile) {
-    std::vector<pid_t> found;
-    for (const auto& entry : fs::directory_iterator("/proc")) {
-        const std::string name = entry.path().filename().string();
-        if (name.find_first_not_of("0123456789") != std::string::npos) continue;
-        std::ifstream file(entry.path() / "cmdline", std::ios::binary);
-        const std::string line{std::istreambuf_iterator<char>(file), {}};
-        if (line.starts_with("work_queue_worker") && line.find(passwordFile) != std::string::npos)
-            found.push_back(std::stoi(name));
-    }
-    return found;
-}
-
 } // namespace
 
 class TestWorkQueue : public QObject {
@@ -301,3 +287,4 @@ class TestWorkQueue : public QObject {
 
 RIGOR_TEST(TestWorkQueue)
 #include "test_work_queue.moc"
+#include "tests/support/own_workers.h"
