@@ -1,5 +1,6 @@
 #include "ui/steps/trust/trust_chart.h"
 
+#include "core/foundation/message/number_text.h"
 #include "core/methods/estimate_text.h"
 #include "core/presentation/display_name.h"
 #include "ui/plot/plot_theme.h"

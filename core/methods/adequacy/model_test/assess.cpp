@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+#include "core/foundation/message/number_text.h"
 #include "core/foundation/stats/tests.h"
 #include "core/methods/adequacy/model_test/resolve.h"
 #include "core/methods/adequacy/model_test/uncertainty_checks.h"

@@ -1,6 +1,7 @@
 #include "core/methods/inverse_uncertainty/class_test/remarks.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 
 #include <algorithm>
