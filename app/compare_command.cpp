@@ -6,7 +6,6 @@
 #include "app/progress_line.h"
 
 #include "core/foundation/message/number_text.h"
-#include "core/methods/stored_result.h"
 #include "core/study/run/run_folder.h"
 #include "core/study/trust/trust.h"
 
@@ -48,7 +47,7 @@ int runCompare(const CompareRequest& request) {
                 request.seconds.value_or(std::numeric_limits<double>::infinity()));
     line.finish();
     if (interrupt.token().stop_requested()) return kInterrupted;
-    const std::string text = request.json ? jsonOf(trust) : textOf(trust, request.folders);
+    const std::string text = request.json ? jsonOf(trust) + "\n" : textOf(trust, request.folders);
     if (!tellStdout(text)) fail("the verdict could not be printed");
     return kAnswered;
 }

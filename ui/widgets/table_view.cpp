@@ -1,6 +1,7 @@
 #include "ui/widgets/table_view.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/message/number_text.h"
 #include "ui/widgets/look/fonts.h"
 #include "ui/widgets/look/icons.h"
 #include "ui/widgets/look/theme.h"

@@ -102,7 +102,7 @@ std::string jsonOf(const Trust& trust) {
     for (const TrustFinding& finding : trust.findings) keys.findings.push_back(keysOf(finding));
     for (const NextRun& next : trust.next)
         keys.next.push_back({next.method, plain(next.words), next.seconds});
-    return describedText(std::move(keys), 2) + "\n";
+    return describedText(std::move(keys), 2);
 }
 
 } // namespace rigor

@@ -102,13 +102,13 @@ class TestTranslate : public QObject {
         };
         const Messages kept = made();
         QCOMPARE(textsOf(kept), (std::vector<std::string>{"3 of 0.25", "line 7: it is 0.333 {m}.",
-                                                          "a.b: Nothing 1.5 of -5440000",
+                                                          "a.b: Nothing 1.5 of −5440000",
                                                           "either Nothing, x{}", "typed \"{}\""}));
         setTranslator(german);
         setDecimalSign(',');
         // A translation that does not fit its arguments is not said.
         QCOMPARE(textsOf(kept), (std::vector<std::string>{"0,25 bei 3", "Zeile 7: es ist 0,333 {m}.",
-                                                          "a.b: Nichts -5440000 bei 1.5",
+                                                          "a.b: Nichts −5440000 bei 1.5",
                                                           "either Nichts, x{}", "typed \"{}\""}));
         QCOMPARE(kept, made());
     }

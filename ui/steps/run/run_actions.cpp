@@ -11,6 +11,7 @@
 #include "core/study/run/prediction_file.h"
 #include "core/study/run/run_folder.h"
 #include "ui/steps/run/validation_message.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/qt_text.h"
 
 #include <QFileDialog>

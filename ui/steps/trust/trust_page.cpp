@@ -2,7 +2,6 @@
 
 #include "core/foundation/base/json.h"
 #include "core/foundation/message/number_text.h"
-#include "core/methods/stored_result.h"
 #include "core/presentation/display_name.h"
 #include "ui/methods/page_parts.h"
 #include "ui/steps/trust/next_experiments.h"
@@ -40,8 +39,7 @@ TrustPage::TrustPage(Document& document, RunQueue& queue, QWidget* parent)
     copy_->setToolTip(tr("Verdict, pairs and findings as JSON, as rigor compare writes them"));
     connect(copy_, &QPushButton::clicked, this, [this] {
         const auto* answer = answers_.known(asked());
-        if (answer && answer->trust)
-            QApplication::clipboard()->setText(qt(storedText(toJson(*answer->trust), 2)));
+        if (answer && answer->trust) QApplication::clipboard()->setText(qt(jsonOf(*answer->trust)));
     });
     head_->addAction(copy_);
     join_ = makeButton(tr("Join measured file…"), "link");
