@@ -329,13 +329,6 @@ void Document::updateStatus() {
     }
 }
 
-QStringList Document::studyNames() const {
-    QStringList names;
-    for (std::size_t i = 0; i < shelf_.studies.size(); ++i)
-        names << studyTitle(i == shelf_.shown ? study_ : shelf_.studies[i].study);
-    return names;
-}
-
 void Document::setWhyNotRun(QStringList why, bool settling) {
     settling_ = settling;
     for (const auto& [where, sentences] : refused_) {

@@ -63,6 +63,13 @@ StudyShelf Document::shelf() const {
     return all;
 }
 
+QStringList Document::studyNames() const {
+    QStringList names;
+    for (std::size_t i = 0; i < shelf_.studies.size(); ++i)
+        names << studyTitle(i == shelf_.shown ? study_ : shelf_.studies[i].study);
+    return names;
+}
+
 void Document::applyStudies(const StudyShelf& shelf) {
     shelf_ = shelf;
     const ProjectStudy& now = shelf_.now();
