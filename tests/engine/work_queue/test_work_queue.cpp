@@ -1,6 +1,7 @@
 // Evaluations on real workers of Work Queue: the same bits as here, whoever is killed.
 #include "core/engine/modelica/compile.h"
 #include "core/engine/work_queue/work_queue_evaluator.h"
+#include "tests/support/own_workers.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
@@ -287,4 +288,3 @@ class TestWorkQueue : public QObject {
 
 RIGOR_TEST(TestWorkQueue)
 #include "test_work_queue.moc"
-#include "tests/support/own_workers.h"
