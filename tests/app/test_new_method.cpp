@@ -2,6 +2,7 @@
 // and compared as the seven are.
 #include "app/command_line.h"
 #include "core/methods/method.h"
+#include "core/methods/result_hash.h"
 #include "core/study/report/report.h"
 #include "tests/study/study_samples.h"
 #include "tests/support/test_program.h"
@@ -198,5 +199,4 @@ class TestNewMethod : public QObject {
 };
 
 RIGOR_WINDOW_TEST(TestNewMethod)
-#include "core/methods/result_hash.h"
 #include "test_new_method.moc"

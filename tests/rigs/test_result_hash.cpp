@@ -1,5 +1,6 @@
 // A result says the same in whatever language its run was made, and its hash is that of the answer.
 #include "core/foundation/base/translate.h"
+#include "core/methods/result_hash.h"
 #include "core/methods/stored_result.h"
 #include "core/study/report/report.h"
 #include "core/study/study.h"
@@ -75,5 +76,4 @@ class TestResultHash : public QObject {
 };
 
 RIGOR_CORE_TEST(TestResultHash)
-#include "core/methods/result_hash.h"
 #include "test_result_hash.moc"

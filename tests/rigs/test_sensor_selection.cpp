@@ -1,6 +1,7 @@
 // A sensor selection as `rigor run` makes it: study, result, tables, report, and what is refused.
 #include "core/methods/adequacy/selection/search/selection_exchange.h"
 #include "core/methods/adequacy/selection/selection_figures.h"
+#include "core/methods/result_hash.h"
 #include "core/study/report/report.h"
 #include "core/study/run/run_folder.h"
 #include "core/study/study.h"
@@ -329,5 +330,4 @@ class TestSensorSelection : public QObject {
 };
 
 RIGOR_CORE_TEST(TestSensorSelection)
-#include "core/methods/result_hash.h"
 #include "test_sensor_selection.moc"

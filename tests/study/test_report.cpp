@@ -1,4 +1,5 @@
 #include "core/foundation/message/number_text.h"
+#include "core/methods/result_hash.h"
 #include "core/methods/verified/present/figures.h"
 #include "core/study/report/report.h"
 #include "core/study/report/svg.h"
@@ -331,5 +332,4 @@ class TestReport : public QObject {
 };
 
 RIGOR_TEST(TestReport)
-#include "core/methods/result_hash.h"
 #include "test_report.moc"

@@ -1,6 +1,7 @@
 // A run at given values judged on its data: one object in the diagnostics, which result.json keeps and the
 // report shows; the run that found the values makes it a validation.
 #include "core/methods/message_json.h"
+#include "core/methods/result_hash.h"
 #include "core/study/report/compare_validation.h"
 #include "core/study/report/report.h"
 #include "core/study/study.h"
@@ -186,5 +187,4 @@ class TestValidation : public QObject {
 };
 
 RIGOR_CORE_TEST(TestValidation)
-#include "core/methods/result_hash.h"
 #include "test_validation.moc"

@@ -4,6 +4,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/message/number_text.h"
 #include "core/methods/method.h"
+#include "core/methods/result_hash.h"
 #include "core/presentation/figure.h"
 #include "core/study/report/report.h"
 #include "tests/support/test_paths.h"
@@ -419,5 +420,4 @@ class TestLanguages : public QObject {
 };
 
 RIGOR_WINDOW_TEST(TestLanguages)
-#include "core/methods/result_hash.h"
 #include "test_languages.moc"

@@ -2,6 +2,7 @@
 // runs; saving twice, while something changes, and while another project is opened; what is exported runs
 // with the same numbers in the real program.
 #include "core/foundation/base/sha256.h"
+#include "core/methods/result_hash.h"
 #include "core/study/project/project_store.h"
 #include "core/study/report/report.h"
 #include "core/study/run/run_folder.h"
@@ -368,5 +369,4 @@ class TestSaving : public QObject {
 };
 
 RIGOR_WINDOW_TEST(TestSaving)
-#include "core/methods/result_hash.h"
 #include "test_saving.moc"
