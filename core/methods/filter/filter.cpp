@@ -8,8 +8,11 @@
 #include "core/methods/filter/causes/switching.h"
 #include "core/methods/filter/causes/unmoved.h"
 #include "core/methods/filter/filter_result.h"
+#include "core/methods/filter/kalman/noise_likelihood.h"
 #include "core/methods/filter/kalman/refine.h"
 #include "core/methods/filter/present/present.h"
+
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -37,11 +40,14 @@ class FilterRun {
     Result run() {
         Result result;
         result.method = Filter::kDescriptor.key;
-        std::vector<FilterSetup> setups = filterSetups(problem_, options_);
+        FilterNoise noise = searchFilterNoise(filterSetups(problem_, options_), options_, progress_);
         std::optional<Refinement> refinement;
-        if (options_.refineTo > 0) setups = refineCurves(setups, options_, progress_, refinement.emplace());
+        if (options_.refineTo > 0) {
+            noise.setups = refineCurves(noise.setups, options_, progress_, refinement.emplace());
+            noise = searchFilterNoise(std::move(noise.setups), options_, progress_);
+        }
         if (refinement && !refinement->refusal.empty()) result.warnings.push_back(refinement->refusal);
-        const FilterRecord record(std::move(setups));
+        const FilterRecord record(std::move(noise.setups));
         const FilterSetup& whole = record.whole();
         const FilterTruth truth = readTruth(problem_, options_, whole);
         FilterMemory memory;
@@ -73,6 +79,8 @@ class FilterRun {
                 consistency.verdict != FilterVerdict::SensorLost)
                 wider = tryWiderStart(record, offsets, consistency);
         }
+        std::vector<HiddenDirection> hidden;
+        if (goesOn && whole.blind.empty()) hidden = hiddenOf(record, trajectory, smoothed);
         const bool fitsAll = goesOn && options_.crossCheck && whole.blind.empty();
         if (fitsAll) batch = allAtOnce(record, trajectory, smoothed);
         CauseFinding causes;
@@ -107,8 +115,13 @@ class FilterRun {
                                 triedOffer(record, trajectory, consistency),
                                 causes,
                                 refinement ? &*refinement : nullptr,
+                                hidden,
                                 wordsOnSwitching(switchingOf(record, trajectory))};
         describeFilter(result, findings, options_, progress_.stopRequested());
+        if (result.outcome == RunOutcome::Answered) {
+            result.unknowns.insert(result.unknowns.end(), noise.estimates.begin(), noise.estimates.end());
+            std::ranges::copy(noise.reservations, std::back_inserter(result.qualityWarnings));
+        }
         return result;
     }
 
@@ -289,8 +302,23 @@ class FilterRun {
         return kNone;
     }
 
-    BatchFit allAtOnce(const FilterRecord& record, const FilterTrajectory& trajectory,
-                       const SmoothedTrajectory& smoothed) const {
+    /// Told before the long part of the run begins.
+    std::vector<HiddenDirection> hiddenOf(const FilterRecord& record, const FilterTrajectory& trajectory,
+                                          const SmoothedTrajectory& smoothed) const {
+        const Eigen::Index unknowns = trajectory.last.X.size() - record.whole().stateCount();
+        std::vector<HiddenDirection> hidden = hiddenDirections(
+            record, startsOf(record, smoothed), trajectory.last.X.tail(unknowns), progress_);
+        for (const HiddenDirection& one : hidden) {
+            ProgressEvent event;
+            event.phase = filled(translate("Method", "not determined by the record: {}"),
+                                 fmt::join(one.names(), ", "));
+            progress_.tell(event);
+        }
+        return hidden;
+    }
+
+    /// Experiments x states: given all data, where that is known.
+    static Eigen::MatrixXd startsOf(const FilterRecord& record, const SmoothedTrajectory& smoothed) {
         const Eigen::Index n = record.whole().stateCount();
         Eigen::MatrixXd starts(static_cast<Eigen::Index>(record.parts().size()), n);
         for (Eigen::Index e = 0; e < starts.rows(); ++e) {
@@ -299,7 +327,13 @@ class FilterRun {
             starts.row(e) = smoothed.X.rows() > row ? Eigen::RowVectorXd(smoothed.X.row(row).head(n))
                                                     : Eigen::RowVectorXd(own.start.head(n).transpose());
         }
-        return fitBatch(record.parts(), starts, trajectory.last.X.tail(trajectory.last.X.size() - n),
+        return starts;
+    }
+
+    BatchFit allAtOnce(const FilterRecord& record, const FilterTrajectory& trajectory,
+                       const SmoothedTrajectory& smoothed) const {
+        const Eigen::Index unknowns = trajectory.last.X.size() - record.whole().stateCount();
+        return fitBatch(record.parts(), startsOf(record, smoothed), trajectory.last.X.tail(unknowns),
                         progress_);
     }
 
@@ -318,7 +352,7 @@ const MethodDescriptor Filter::kDescriptor{
     .guidePage = "filter",
     .answer = AnswerKind::Trajectory,
     .needs = ModelNeed::States,
-    .reads = {"data.standard_deviations"},
+    .reads = {"data.standard_deviations", "data.noise"},
     .fileOptions = {"truth"},
     .serial =
         translatable("Method", "The filter goes along its record, one step after another, and nothing of it "
@@ -362,7 +396,7 @@ std::vector<WrongOption> Filter::wrongOptions(const Problem& problem) const {
         const std::string& sentence = error.sentence();
         const auto colon = sentence.find(": ");
         for (const std::string option :
-             {"start", "uncertainty", "noise", "experiment", "truth", "truth_columns", "true_values"})
+             {"start", "uncertainty", "noise", "gate", "experiment", "truth", "truth_columns", "true_values"})
             if (sentence.substr(0, colon) == "options." + option)
                 return {{option, sentence.substr(colon + 2)}};
         return {{"", sentence}};

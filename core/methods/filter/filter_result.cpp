@@ -4,6 +4,9 @@
 #include "core/foundation/stats/special.h"
 #include "core/methods/filter/kalman/learned.h"
 
+#include <fmt/ranges.h>
+
+#include <algorithm>
 #include <cmath>
 
 namespace rigor {
@@ -138,6 +141,36 @@ void fillConsistency(FilterResult& to, Result& result, const FilterFindings& f) 
             filled(translate("Method", "{} values lie outside the gate and were not used."), c.rejected));
 }
 
+/// What the filter has not learned, and what it says to have learned although no row tells it.
+void fillHidden(FilterResult& to, Result& result, const FilterFindings& f) {
+    std::vector<NotLearned> open = notLearned(f.setup, f.trajectory);
+    if (!f.hidden.empty()) to.hidden.emplace();
+    for (const HiddenDirection& one : f.hidden) {
+        to.hidden->push_back({one.direction, one.left});
+        const std::vector<std::string> names = one.names();
+        if (std::ranges::any_of(open, [&](const NotLearned& told) {
+                return std::ranges::all_of(names, [&](const std::string& name) {
+                    return std::ranges::find(told.names, name) != told.names.end();
+                });
+            }))
+            continue;
+        open.push_back(
+            {names,
+             filled(names.size() == 1
+                        ? translate("Method",
+                                    "The record does not determine {}: within its uncertainty at the start it "
+                                    "moves what is measured by less than the noise. What the filter says of "
+                                    "it beyond the start comes from linearising as it goes.")
+                        : translate("Method",
+                                    "The record does not determine {} apart: they may change together within "
+                                    "their uncertainty at the start, and what is measured moves by less than "
+                                    "the noise. What the filter says of them apart beyond the start comes "
+                                    "from linearising as it goes."),
+                    fmt::join(names, ", "))});
+    }
+    for (NotLearned& told : open) result.qualityWarnings.push_back(std::move(told.sentence));
+}
+
 void tellBlind(Result& result, const FilterFindings& f, const FilterOptions& options) {
     for (const BlindStretch& b : f.setup.blind)
         result.qualityWarnings.push_back(filled(
@@ -155,7 +188,10 @@ void tellBlind(Result& result, const FilterFindings& f, const FilterOptions& opt
 std::string noiseTimes(const FilterOptions& options, double factor) {
     std::string text;
     if (!std::isfinite(factor)) return text;
-    for (const NamedNumbers& entry : readNamedNumbers(options.noise, "noise"))
+    const std::vector<NamedNumbers> stated = readNamedNumbers(options.noise, "noise");
+    if (std::ranges::any_of(stated, [](const NamedNumbers& entry) { return entry.searched.has_value(); }))
+        return text;
+    for (const NamedNumbers& entry : stated)
         text += fmt::format("{}{}: {:.4g}", text.empty() ? "" : "; ", entry.name, factor * entry.value);
     return text;
 }
@@ -306,8 +342,7 @@ void describeFilter(Result& result, const FilterFindings& f, const FilterOptions
     fillConsistency(typed, result, f);
     warnOfVerdict(result, f.consistency);
     if (!f.switching.empty()) result.qualityWarnings.push_back(f.switching);
-    for (Message& sentence : notLearned(f.setup, f.trajectory))
-        result.qualityWarnings.push_back(std::move(sentence));
+    fillHidden(typed, result, f);
     if (f.consistency.verdict == FilterVerdict::Consistent && !f.consistency.outlierWords.empty())
         result.warnings.push_back(f.consistency.outlierWords);
     tellBlind(result, f, options);

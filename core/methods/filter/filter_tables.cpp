@@ -153,6 +153,13 @@ ParametersTable parametersTable(const FilterFindings& f) {
             unknown.values.push_back(s.X[k]);
             unknown.deviations.push_back(std::sqrt(std::max(s.P(k, k), 0.0)));
         }
+        // What does not move is, given all data, what it is at the end.
+        if (!f.smoothed || f.setup.noise[k] == 0) continue;
+        for (const double t : f.snapshotTimes) {
+            const auto row = std::ranges::lower_bound(f.setup.times, t) - f.setup.times.begin();
+            unknown.smoothed.push_back(f.smoothed->X(row, k));
+            unknown.smoothedDeviations.push_back(f.smoothed->deviation(row, k));
+        }
     }
     return table;
 }

@@ -3,7 +3,7 @@
 
 #include "core/methods/filter/causes/causes.h"
 #include "core/methods/filter/causes/truth.h"
-#include "core/methods/filter/kalman/batch_fit.h"
+#include "core/methods/filter/kalman/observability.h"
 #include "core/methods/filter/result.h"
 
 namespace rigor {
@@ -34,6 +34,7 @@ struct FilterFindings {
     NoiseOffer offer = {}; ///< as tried
     CauseFinding causes = {};
     const Refinement* refinement = nullptr;
+    std::vector<HiddenDirection> hidden = {};
     Message switching = {}; ///< of rates that jump (causes/switching.h); "" = none does
 };
 

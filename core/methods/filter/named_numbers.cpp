@@ -2,6 +2,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/filter/kalman/augmented.h"
+#include "core/methods/fit/noise_search.h"
 
 #include <algorithm>
 #include <charconv>
@@ -27,6 +28,37 @@ double number(std::string_view text, std::string_view piece, const std::string& 
 
 } // namespace
 
+namespace {
+
+/// "{start = 0.02, min = 0, max = 1}"; of these only one has to be there.
+SearchValue searchedNumber(std::string_view text, std::string_view piece, const std::string& option) {
+    const auto refuse = [&] {
+        fail(sentence("Method", "options.{}: '{}' is not of the form 'name: {{start = 0.1, min = 0, max = 1}}'"),
+             option, piece);
+    };
+    if (text.back() != '}' || option != "noise") refuse();
+    SearchValue value;
+    value.min = 0;
+    std::string_view rest = text.substr(1, text.size() - 2);
+    while (!rest.empty()) {
+        const std::size_t end = rest.find(','), sign = rest.substr(0, end).find('=');
+        if (sign == std::string_view::npos) refuse();
+        const std::string_view key = trimmed(rest.substr(0, sign));
+        const double found = number(rest.substr(0, end).substr(sign + 1), piece, option);
+        if (key != "start" && key != "min" && key != "max") refuse();
+        (key == "start" ? value.start : key == "min" ? value.min : value.max) = found;
+        if (found < 0)
+            fail(sentence("Method", "options.{}: the standard deviation in '{}' is negative"), option, piece);
+        rest = end == std::string_view::npos ? std::string_view{} : rest.substr(end + 1);
+    }
+    if (value.min > value.max)
+        fail(sentence("Method", "options.{}: in '{}' min is above max"), option, piece);
+    value.start = std::clamp(noiseStart(value), value.min, value.max);
+    return value;
+}
+
+} // namespace
+
 std::vector<NamedNumbers> readNamedNumbers(const std::string& text, const std::string& option) {
     std::vector<NamedNumbers> result;
     std::string_view rest = text;
@@ -43,7 +75,14 @@ std::vector<NamedNumbers> readNamedNumbers(const std::string& text, const std::s
         if (std::any_of(result.begin(), result.end(),
                         [&](const NamedNumbers& other) { return other.name == entry.name; }))
             fail(sentence("Method", "options.{}: {} is given twice"), option, entry.name);
-        std::string_view value = piece.substr(colon + 1);
+        std::string_view value = trimmed(piece.substr(colon + 1));
+        if (value.starts_with('{')) {
+            const SearchValue searched = searchedNumber(value, piece, option);
+            entry.value = searched.start;
+            if (searched.min < searched.max) entry.searched = searched;
+            result.push_back(std::move(entry));
+            continue;
+        }
         std::size_t sign = std::string_view::npos, length = 0;
         for (const std::string_view written : {"+-", "+/-", "\u00b1"})
             if (sign = value.find(written); sign != std::string_view::npos) {

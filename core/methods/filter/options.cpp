@@ -32,7 +32,8 @@ Fields FilterOptions::fields() {
           {.label = translatable("Field", "Process noise"),
            .help = translatable("Field", "Per variable, in its unit per square root of a second: \"w: 0.02; "
                                          "p1: 1600; y: 1e-12\". Noise on a rate reaches the coordinate it is "
-                                         "the rate of."),
+                                         "the rate of. \"w: {start = 0.02, min = 0, max = 1}\" is searched, by "
+                                         "the likelihood of the innovations."),
            .group = step});
     f.add("jacobian", jacobian,
           {.label = translatable("Field", "Derivatives"),

@@ -13,7 +13,8 @@ struct FilterOptions {
     std::string start;
     /// "y: 0.3e-8": standard deviations of the unknowns at the start; y stands for all of y[1], y[2], ...
     std::string uncertainty;
-    /// "w: 0.02; p1: 1600; y: 1e-12": process noise, unit of the variable per square root of a second.
+    /// "w: 0.02; p1: 1600; y: 1e-12": process noise, unit of the variable per square root of a second;
+    /// "w: {start = 0.02, min = 0, max = 1}": searched over the record.
     std::string noise;
     std::string jacobian = "dual";    ///< dual, complex-step
     std::string update = "published"; ///< published, joseph

@@ -372,6 +372,16 @@ struct RefinementResult {
     template <class V> void describe(V& v) { v.list("refinement", refinement); }
 };
 
+/// A direction of the unknowns that the record does not determine (observability.h).
+struct HiddenFinding {
+    ByName<double> direction; ///< how far each unknown goes, in its unit
+    double left = 1;          ///< of the standard deviation at the start
+    template <class V> void describe(V& v) {
+        v.value("direction", direction);
+        v.value("left", left);
+    }
+};
+
 struct FilterResult : RefinementResult {
     double nis = kNaN;
     std::array<double, 2> band{kNaN, kNaN};
@@ -390,6 +400,7 @@ struct FilterResult : RefinementResult {
     std::optional<std::vector<StartFinding>> start;
     std::optional<AllDataFinding> allData;
     std::optional<std::vector<CurveResult>> curves;
+    std::optional<std::vector<HiddenFinding>> hidden; ///< none: the record determines every direction
     std::optional<TruthFinding> truth;
     std::optional<std::vector<ExperimentStart>> experiments; ///< none: there is but one
 
@@ -424,6 +435,7 @@ struct FilterResult : RefinementResult {
         v.object("offer", offer);
         v.list("start", start);
         v.object("all_data", allData);
+        v.list("undetermined", hidden);
         v.list("curves", curves);
         v.object("truth", truth);
         v.list("experiments", experiments);
@@ -438,7 +450,8 @@ struct FilterResult : RefinementResult {
                 translatable("Method", "Autocorrelation of the normalised innovations of every sensor."));
         v.captioned("sensors", sensorsTable);
         v.table("parameters", parameters,
-                translatable("Method", "Unknowns with their standard deviations as the filter went on."));
+                translatable("Method", "Unknowns with their standard deviations as the filter went on; "
+                                       "smoothed: given all measurements."));
         v.captioned("correlation", correlation);
         if (!curves && v.holds("curve")) curves = {CurveResult{"curve", {}, {}, {}, {}}}; // of early versions
         if (curves)

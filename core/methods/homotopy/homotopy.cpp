@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/noise_search.h"
 #include "core/methods/fit/predict/per_experiment_unknowns.h"
 #include "core/methods/fit/present/present.h"
 #include "core/methods/fit/search_scale.h"
@@ -10,6 +11,8 @@
 #include "core/methods/homotopy/homotopy_run.h"
 
 #include <fmt/ranges.h>
+
+#include <optional>
 
 namespace rigor {
 
@@ -23,7 +26,7 @@ const MethodDescriptor Homotopy::kDescriptor{
     .objective = {.name = "J", .diagnostic = "objective"},
     .needs = ModelNeed::Corrections,
     .reads = {"data.standard_deviations", "unknowns.scale", "unknowns.prior", "unknowns.clock", "data.start",
-              "constraints"},
+              "constraints", "data.noise"},
     .serial =
         translatable("Method", "The path of a homotopy goes one step after another: side by side go only "
                                "the experiments of a step, further starts, profiles and repetitions."),
@@ -56,7 +59,10 @@ std::vector<std::string> Homotopy::unmet(const Problem& problem) const {
     if (!reasons.empty()) return reasons;
     try {
         const auto separate = withPerExperimentUnknowns(problem, options_.separate);
-        const Problem& own = separate ? *separate : problem;
+        const Problem& stated = separate ? *separate : problem;
+        std::optional<Problem> noisy;
+        if (!stated.noise.empty()) noisy = withNoiseAtStart(stated);
+        const Problem& own = noisy ? *noisy : stated;
         const FitData data = fitDataOf(own);
         for (std::string& why : basinsUnmet(fitBoxOf(own), own.unknowns, options_))
             reasons.push_back(std::move(why));
@@ -81,7 +87,9 @@ Result Homotopy::run(const Problem& problem, const Progress& progress) {
     if (const auto reasons = unmet(problem); !reasons.empty())
         fail(sentence("Method", "The homotopy cannot run: {}."), fmt::join(reasons, "; "));
     const auto separate = withPerExperimentUnknowns(problem, options_.separate);
-    return runHomotopy(separate ? *separate : problem, options_, progress);
+    const Problem& own = separate ? *separate : problem;
+    return own.noise.empty() ? runHomotopy(own, options_, progress)
+                             : runHomotopy(withNoiseAtStart(own), options_, progress);
 }
 
 } // namespace rigor

@@ -5,6 +5,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/fit/fit_answer.h"
+#include "core/methods/fit/noise_search.h"
 #include "core/methods/fit/optimisers.h"
 #include "core/methods/fit/present/describe_fit.h"
 #include "core/methods/fit/search_scale.h"
@@ -63,7 +64,9 @@ class HomotopyIdentification {
         if (path_.estimate.size() == 0) return describeNothing();
         end_ = {path_.estimate, path_.objective, path_.stages.back().end == SearchEnd::Converged};
         settlePriors();
+        const std::vector<Estimate> noise = findSensorNoise();
         describeEstimate();
+        controlled.data.sensors = data_.sensors;
         controlled.data.priorNoise = data_.priorNoise;
         if (options_.plainFit && !progress_.stopRequested()) comparePlain();
         if (options_.comparison > 0 && !progress_.stopRequested()) compareOthers();
@@ -77,6 +80,7 @@ class HomotopyIdentification {
         warnOfPreparation();
         const bool unfinished = head_.outcome == RunOutcome::NoAnswer;
         head_.verdict = verdict();
+        if (!unfinished) head_.unknowns.insert(head_.unknowns.end(), noise.begin(), noise.end());
         if (unfinished)
             head_.verdict.openWith(translate("Method", "No answer: the fit at lambda = 0 did not converge; "
                                                        "more iterations per stage may help."));
@@ -213,6 +217,34 @@ class HomotopyIdentification {
             if (end.estimate.size() == 0) return;
             end_ = std::move(end);
         }
+    }
+
+    /// The path was followed with the standard deviations that the search begins with; the answer has those
+    /// found.
+    std::vector<Estimate> findSensorNoise() {
+        if (problem_.noise.empty()) return {};
+        const auto weigh = [this](const Problem& by) {
+            const FitData weighed = fitDataOf(by);
+            for (FitSensor& sensor : data_.sensors)
+                sensor.sigma =
+                    std::ranges::find(weighed.sensors, sensor.output, &FitSensor::output)->sigma;
+        };
+        bool first = true;
+        FoundNoise found = findNoise(
+            problem_,
+            [&](const Problem& weighed) {
+                if (!first) {
+                    weigh(weighed);
+                    if (LocalEnd end = answerOptions().improve(end_.estimate); end.estimate.size() > 0)
+                        end_ = std::move(end);
+                }
+                first = false;
+                return NoiseFit{data_, end_.estimate};
+            },
+            progress_);
+        weigh(found.problem);
+        head_.warnings.insert(head_.warnings.end(), found.warnings.begin(), found.warnings.end());
+        return std::move(found.estimates);
     }
 
     AnswerOptions answerOptions() {

@@ -2,13 +2,14 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/noise_search.h"
 #include "core/methods/fit/point_fit.h"
 #include "core/methods/fit/predict/fit_data.h"
 #include "core/methods/fit/predict/per_experiment_unknowns.h"
 #include "core/methods/fit/present/present.h"
 #include "core/methods/fit/search_scale.h"
+#include "core/methods/least_squares/fit_run.h"
 #include "core/methods/least_squares/least_squares_run.h"
-#include "core/methods/least_squares/noise_search.h"
 
 #include <fmt/ranges.h>
 
@@ -91,7 +92,18 @@ Result LeastSquaresMethod::run(const Problem& problem, const Progress& progress)
     const auto separate = withPerExperimentUnknowns(problem, options_.separate);
     const Problem& own = separate ? *separate : problem;
     if (own.noise.empty()) return runLeastSquares(own, options_, progress);
-    FoundNoise noise = findNoise(own, options_, progress);
+    LeastSquaresOptions now = options_;
+    const FoundNoise noise = findNoise(
+        own,
+        [&](const Problem& weighed) {
+            FitRun fit(weighed, now, progress);
+            now.optimiser = "least-squares"; // the rest of the way is short
+            const auto& given = options_.evaluateAt;
+            if (given.empty()) return NoiseFit{fit.data(), fit.search().best};
+            return NoiseFit{fit.data(), Eigen::Map<const Eigen::VectorXd>(
+                                            given.data(), static_cast<Eigen::Index>(given.size()))};
+        },
+        progress);
     Result result = runLeastSquares(noise.problem, options_, progress);
     if (result.outcome == RunOutcome::Answered && options_.evaluateAt.empty())
         result.unknowns.insert(result.unknowns.end(), noise.estimates.begin(), noise.estimates.end());

@@ -4,6 +4,7 @@
 #include "core/engine/tape/evaluate/evaluator.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/noise_search.h"
 #include "core/methods/fit/uncertainty/input_gaps.h"
 
 #include <fmt/ranges.h>
@@ -34,6 +35,7 @@ class Setup {
         fillAugmented();
         findRates();
         takeMeasurements(experiment);
+        findSearched();
         return std::move(result_);
     }
 
@@ -285,6 +287,35 @@ class Setup {
         }
     }
 
+    /// Of the sensors, in the order of the study, then of the process: one per entry of options.noise.
+    void findSearched() {
+        for (const SensorNoise& noise : problem_.noise)
+            for (std::size_t i = 0; i < result_.sensors.size(); ++i)
+                if (FilterSensor& sensor = result_.sensors[i]; sensor.output == noise.output) {
+                    SearchValue deviation = noise.deviation;
+                    deviation.start = sensor.sigma;
+                    result_.searched.push_back(
+                        {noise.estimate(), sensor.unit, static_cast<Eigen::Index>(i), {}, deviation});
+                }
+        for (const NamedNumbers& entry : readNamedNumbers(options_.noise, "noise")) {
+            if (!entry.searched) continue;
+            SearchedNoise noise{"process_noise." + entry.name, {}, -1, {}, *entry.searched};
+            for (Eigen::Index k = 0; k < result_.size(); ++k)
+                if (const std::string& name = result_.names[static_cast<std::size_t>(k)];
+                    name == entry.name || name.substr(0, name.find('[')) == entry.name) {
+                    noise.unit = result_.units[static_cast<std::size_t>(k)];
+                    noise.places.push_back(k);
+                }
+            noise.unit = (noise.unit.empty() ? "1" : noise.unit) + "/s^(1/2)";
+            result_.searched.push_back(std::move(noise));
+        }
+        if (!result_.searched.empty() && options_.gate > 0)
+            fail(sentence("Method",
+                          "options.gate: {} is searched, for which every value counts; set the gate to 0, or "
+                          "give the noise as a number"),
+                 result_.searched.front().estimate);
+    }
+
     FilterSensor sensorOf(const Measurement& m) const {
         for (std::size_t k = 0; k < model_.outputs().size(); ++k)
             if (model_.outputs()[k].name == m.output) {
@@ -388,7 +419,10 @@ std::vector<const Experiment*> followed(const Problem& problem, const FilterOpti
 
 } // namespace
 
-std::vector<FilterSetup> filterSetups(const Problem& problem, const FilterOptions& options) {
+std::vector<FilterSetup> filterSetups(const Problem& stated, const FilterOptions& options) {
+    std::optional<Problem> noisy;
+    if (!stated.noise.empty()) noisy = withNoiseAtStart(stated);
+    const Problem& problem = noisy ? *noisy : stated;
     std::vector<FilterSetup> setups;
     for (const Experiment* e : followed(problem, options)) {
         setups.push_back(Setup(problem, options).make(*e));

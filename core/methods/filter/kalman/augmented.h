@@ -30,6 +30,15 @@ struct BlindStretch {
     std::string inputs;      ///< "voltage", "u, v"
 };
 
+/// A standard deviation that is searched over the record (noise_likelihood.h): of a sensor, or of process
+/// noise.
+struct SearchedNoise {
+    std::string estimate, unit;            ///< "noise.y"; of process noise "process_noise.w"
+    Eigen::Index sensor = -1;              ///< -1 = it is process noise
+    std::vector<Eigen::Index> places = {}; ///< in L, of process noise
+    SearchValue deviation;                 ///< with a start above 0, min at least 0
+};
+
 struct FilterSetup {
     ModelPtr model;
     std::string label;                   ///< of the experiment
@@ -51,6 +60,7 @@ struct FilterSetup {
     Eigen::VectorXd drift;
     std::vector<int> rateOf; ///< per estimated state: which of them is its derivative; -1 = none
     std::vector<FilterSensor> sensors;
+    std::vector<SearchedNoise> searched; ///< sensors and `noise` have its starts
     std::vector<double> times; ///< s, increasing, after the start time
     Eigen::MatrixXd values;    ///< times x sensors, NaN = no measurement
     SimulationOptions simulation;
@@ -64,6 +74,7 @@ struct FilterSetup {
 /// state nor unknown, a missing uncertainty, a sensor without a standard deviation, an experiment that is not
 /// there or measures something else than the first, nothing measured after the start time.
 /// Measurements at the start time itself are left out: the start is what is known with them.
+/// Noise that is searched is refused with a gate, which would choose the values that its likelihood is made of.
 std::vector<FilterSetup> filterSetups(const Problem& problem, const FilterOptions& options);
 /// The same where there is but one; throws Error if there are more.
 FilterSetup filterSetup(const Problem& problem, const FilterOptions& options);
@@ -71,11 +82,13 @@ FilterSetup filterSetup(const Problem& problem, const FilterOptions& options);
 /// of the whole trajectory refer to. One setup is returned as it is.
 FilterSetup joined(const std::vector<FilterSetup>& setups);
 
-/// "z: 1.09 +- 0.02; y: 3e-9" as (name, numbers): one or two per entry. option: for messages.
+/// "z: 1.09 +- 0.02; y: 3e-9" as (name, numbers): one or two per entry; of the option noise also
+/// "w: {start = 0.02, min = 0, max = 1}". option: for messages.
 struct NamedNumbers {
     std::string name;
     double value = 0, deviation = 0;
     bool hasDeviation = false;
+    std::optional<SearchValue> searched; ///< then value is its start
 };
 std::vector<NamedNumbers> readNamedNumbers(const std::string& text, const std::string& option);
 

@@ -52,9 +52,9 @@ std::vector<Eigen::Index> unmovedUnknowns(const FilterSetup& setup, const Filter
     return unmoved;
 }
 
-Messages notLearned(const FilterSetup& setup, const FilterTrajectory& trajectory) {
-    Messages sentences;
-    if (trajectory.rows == 0) return sentences;
+std::vector<NotLearned> notLearned(const FilterSetup& setup, const FilterTrajectory& trajectory) {
+    std::vector<NotLearned> found;
+    if (trajectory.rows == 0) return found;
     const Eigen::MatrixXd& P = trajectory.last.P;
     const Eigen::VectorXd prior = priorDeviations(setup, trajectory);
     const std::vector<Eigen::Index> unmoved = unmovedUnknowns(setup, trajectory);
@@ -69,15 +69,16 @@ Messages notLearned(const FilterSetup& setup, const FilterTrajectory& trajectory
             names.push_back(setup.names[static_cast<std::size_t>(k)]);
             least = std::min(least, std::sqrt(P(k, k)) / prior[k]);
         }
-        sentences.push_back(
-            filled(translate("Method",
+        found.push_back(
+            {names,
+             filled(translate("Method",
                              "Not determined so far: {}. The filter has learned nothing about that: standard "
                              "deviations are still {:.0f} % or more of those at the start, and values and "
                              "intervals are those of the start."),
-                   fmt::join(names, ", "), 100 * least));
+                   fmt::join(names, ", "), 100 * least)});
     }
     const auto size = static_cast<Eigen::Index>(rest.size());
-    if (size < 2) return sentences;
+    if (size < 2) return found;
     Eigen::MatrixXd C(size, size);
     for (Eigen::Index i = 0; i < size; ++i)
         for (Eigen::Index j = 0; j < size; ++j) {
@@ -92,15 +93,16 @@ Messages notLearned(const FilterSetup& setup, const FilterTrajectory& trajectory
             if (std::abs(solver.eigenvectors()(i, k)) > kMember)
                 members.push_back(setup.names[static_cast<std::size_t>(rest[static_cast<std::size_t>(i)])]);
         if (members.size() < 2) continue;
-        sentences.push_back(
-            filled(translate("Method",
+        found.push_back(
+            {members,
+             filled(translate("Method",
                              "{} are not told apart by what is measured: they may change together so that "
                              "the filter sees nothing of it, and in that direction their standard deviation "
                              "is still {:.0f} % of that at the start. Their single values and intervals "
                              "rest on the start."),
-                   fmt::join(members, ", "), 100 * std::sqrt(solver.eigenvalues()[k])));
+                   fmt::join(members, ", "), 100 * std::sqrt(solver.eigenvalues()[k]))});
     }
-    return sentences;
+    return found;
 }
 
 } // namespace rigor

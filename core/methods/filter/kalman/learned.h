@@ -9,9 +9,12 @@ namespace rigor {
 /// Unknowns, as indices of setup.names, whose standard deviation at the end is still that of the start.
 std::vector<Eigen::Index> unmovedUnknowns(const FilterSetup& setup, const FilterTrajectory& trajectory);
 
-/// Whole sentences: the unknowns whose standard deviation at the end is still that of the start (with
-/// the process noise that was added since), and unknowns of which only a combination was learned. Empty = all
-/// were learned.
-Messages notLearned(const FilterSetup& setup, const FilterTrajectory& trajectory);
+struct NotLearned {
+    std::vector<std::string> names;
+    Message sentence; ///< a whole one
+};
+/// The unknowns whose standard deviation at the end is still that of the start (with the process noise that
+/// was added since), and unknowns of which only a combination was learned. Empty = all were learned.
+std::vector<NotLearned> notLearned(const FilterSetup& setup, const FilterTrajectory& trajectory);
 
 } // namespace rigor

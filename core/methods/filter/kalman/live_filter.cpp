@@ -1,6 +1,7 @@
 #include "core/methods/filter/kalman/live_filter.h"
 #include "core/methods/filter/filter.h"
 
+#include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/filter/filter_result.h"
 
@@ -17,7 +18,11 @@ LiveFilter::LiveFilter(const Problem& problem, const FilterOptions& options)
       step_(std::make_unique<OneStep>(*setup_)),
       loop_(std::make_unique<FilterLoop>(*setup_, *step_, options_)),
       truth_(readTruth(problem, options_, *setup_)), start_(setup_->simulation.startTime),
-      spacing_(kFirstSpacing) {}
+      spacing_(kFirstSpacing) {
+    if (!setup_->searched.empty())
+        fail(sentence("Method", "{} is searched over a whole record; while data stream in give it as a number"),
+             setup_->searched.front().estimate);
+}
 
 LiveFilter::~LiveFilter() = default;
 

@@ -103,6 +103,8 @@ FilterSetup withKnot(const FilterSetup& setup, const CurveInX& curve, double kno
     for (auto member :
          {&FilterSetup::deviation, &FilterSetup::noise, &FilterSetup::lower, &FilterSetup::upper})
         next.*member = repeated(setup.*member);
+    for (SearchedNoise& noise : next.searched)
+        if (std::ranges::find(noise.places, last) != noise.places.end()) noise.places.push_back(setup.size());
     next.parameterValues[next.parameterValues.size() - 1] = next.start[next.start.size() - 1];
     return next;
 }

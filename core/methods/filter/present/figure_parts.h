@@ -21,6 +21,15 @@ inline FigureBand band(const std::vector<double>& x, const std::vector<double>& 
     return result;
 }
 
+/// Of the estimates given all data.
+inline FigureBand smoothedBand(const std::vector<double>& x, const std::vector<double>& values,
+                               const std::vector<double>& deviations, double scale) {
+    FigureBand result = band(x, values, deviations, scale);
+    result.name = translate("Report", "smoothed, 95 % band");
+    result.role = SeriesRole::Alternative;
+    return result;
+}
+
 inline std::vector<double> scaled(std::vector<double> values, double factor) {
     for (double& v : values) v *= factor;
     return values;

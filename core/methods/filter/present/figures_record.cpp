@@ -62,6 +62,18 @@ double quantileOfSizes(const std::vector<double>& values, double share) {
     return sizes[static_cast<std::size_t>(at)];
 }
 
+/// Estimates given all data, where there are such.
+void addSmoothed(FigurePanel& panel, const std::vector<double>& x, const std::vector<double>& values,
+                 const std::vector<double>& deviations, double scale) {
+    if (values.size() != x.size() || deviations.size() != x.size() || x.empty()) return;
+    panel.bands.push_back(figure_parts::smoothedBand(x, values, deviations, scale));
+    panel.series.push_back({.name = translate("Report", "smoothed"),
+                            .role = SeriesRole::Alternative,
+                            .x = x,
+                            .y = figure_parts::scaled(values, scale),
+                            .thin = true});
+}
+
 } // namespace
 
 FigurePanel FilterFigures::state(std::size_t k) const {
@@ -79,12 +91,7 @@ FigurePanel FilterFigures::state(std::size_t k) const {
     panel.bands.push_back(figure_parts::band(x, values, deviations, unit.scale));
     panel.series.push_back(
         {.name = translate("Report", "estimate"), .x = x, .y = figure_parts::scaled(values, unit.scale)});
-    if (!q.smoothed.empty())
-        panel.series.push_back({.name = translate("Report", "smoothed"),
-                                .role = SeriesRole::Alternative,
-                                .x = x,
-                                .y = figure_parts::scaled(taken(q.smoothed, rows), unit.scale),
-                                .thin = true});
+    addSmoothed(panel, x, taken(q.smoothed, rows), taken(q.smoothedDeviations, rows), unit.scale);
     if (const auto* truth = result_->trueStates ? result_->trueStates->find(q.name) : nullptr) {
         const auto& times = result_->trueStates->t;
         const std::vector<std::size_t> known = some(times.size(), 4000);
@@ -245,6 +252,7 @@ FigurePanel FilterFigures::unknown(std::size_t k) const {
     panel.bands.push_back(figure_parts::band(t, values, tracked->deviations, shown.scale));
     panel.series.push_back(
         {.name = translate("Report", "estimate"), .x = t, .y = figure_parts::scaled(values, shown.scale)});
+    addSmoothed(panel, t, tracked->smoothed, tracked->smoothedDeviations, shown.scale);
     if (!result_->truth || !result_->truth->unknowns || t.empty()) return panel;
     for (const auto& [name, known] : *result_->truth->unknowns)
         if (name == e.name)

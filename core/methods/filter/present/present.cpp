@@ -43,10 +43,13 @@ class FilterPresenter {
     static std::shared_ptr<const FilterView> viewOf(const Result& head) {
         const auto result = std::make_shared<const FilterResult>(read<FilterResult>(head));
         Result rest;
-        rest.unknowns = head.unknowns;
+        // Noise that was searched has no course over time.
+        std::ranges::copy_if(head.unknowns, std::back_inserter(rest.unknowns), [&](const Estimate& e) {
+            return !result->parameters || result->parameters->find(e.name);
+        });
         rest.verdict = head.verdict;
-        return std::make_shared<const FilterView>(
-            FilterView{std::move(rest), result, FilterFigures(result, head.unknowns)});
+        FilterFigures figures(result, rest.unknowns);
+        return std::make_shared<const FilterView>(FilterView{std::move(rest), result, std::move(figures)});
     }
 
     void tellVerdict() {

@@ -1,9 +1,9 @@
-#include "core/methods/least_squares/noise_search.h"
+#include "core/methods/fit/noise_search.h"
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/stats/special.h"
-#include "core/methods/least_squares/fit_run.h"
+#include "core/methods/fit/predict/predictor.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,12 +16,6 @@ constexpr int kMostTurns = 50;
 constexpr double kSettled = 1e-8; ///< relative change of all
 /// Of the size of an output: errors below are rounding, and no standard deviation can be 0.
 constexpr double kRounding = 1e-9;
-
-double startOf(const SearchValue& value) {
-    if (value.start > 0) return value.start;
-    if (std::isfinite(value.max) && value.max > 0) return (value.min + value.max) / 2;
-    return value.min > 0 ? value.min : 1;
-}
 
 void setDeviation(Problem& problem, const std::string& output, double deviation) {
     const auto set = [&](Dataset& data) {
@@ -77,46 +71,43 @@ Estimate estimateOf(const SensorNoise& noise, const Left& left, double all, doub
 
 } // namespace
 
+double noiseStart(const SearchValue& deviation) {
+    if (deviation.start > 0) return deviation.start;
+    if (std::isfinite(deviation.max) && deviation.max > 0) return (deviation.min + deviation.max) / 2;
+    return deviation.min > 0 ? deviation.min : 1;
+}
+
 Problem withNoiseAtStart(const Problem& problem) {
     Problem own = problem;
-    for (const SensorNoise& noise : problem.noise) setDeviation(own, noise.output, startOf(noise.deviation));
+    for (const SensorNoise& noise : problem.noise)
+        setDeviation(own, noise.output, noiseStart(noise.deviation));
     return own;
 }
 
-FoundNoise findNoise(const Problem& problem, const LeastSquaresOptions& options, const Progress& progress) {
+FoundNoise findNoise(const Problem& problem, const std::function<NoiseFit(const Problem&)>& fit,
+                     const Progress& progress) {
     FoundNoise found{withNoiseAtStart(problem), {}, {}};
-    LeastSquaresOptions local = options;
-    Eigen::VectorXd best;
-    if (!options.evaluateAt.empty())
-        best = Eigen::Map<const Eigen::VectorXd>(options.evaluateAt.data(),
-                                                 static_cast<Eigen::Index>(options.evaluateAt.size()));
-    std::vector<Left> left;
     bool settled = false;
     for (int turn = 0; turn < kMostTurns && !settled && !progress.stopRequested(); ++turn) {
-        FitRun run(found.problem, local, progress);
-        if (options.evaluateAt.empty()) {
-            const FitFound fit = run.search();
-            if (fit.best.size() == 0) return found; // the run itself says why
-            best = fit.best;
-        }
-        Predictor predictor(run.data(), problem.simulation, problem.threads, progress.stop);
+        const auto [data, best] = fit(found.problem);
+        if (best.size() == 0) return found; // the run itself says why
+        Predictor predictor(data, problem.simulation, problem.threads, progress.stop);
         const Prediction prediction = predictor.values(best);
         if (!prediction.answered) return found;
-        left = leftBy(run.data(), prediction, problem.noise);
+        const std::vector<Left> left = leftBy(data, prediction, problem.noise);
         settled = true;
         found.estimates.clear();
         for (std::size_t k = 0; k < left.size(); ++k) {
             const SensorNoise& noise = problem.noise[k];
             if (!(left[k].values > 0)) continue;
-            const auto sensor = std::ranges::find(run.data().sensors, noise.output, &FitSensor::output);
-            found.estimates.push_back(estimateOf(
-                noise, left[k], run.data().values(std::vector<bool>(run.data().sensors.size(), true)),
-                static_cast<double>(best.size()), sensor->unit));
+            const auto sensor = std::ranges::find(data.sensors, noise.output, &FitSensor::output);
+            found.estimates.push_back(
+                estimateOf(noise, left[k], data.values(std::vector<bool>(data.sensors.size(), true)),
+                           static_cast<double>(best.size()), sensor->unit));
             const double deviation = std::max(found.estimates.back().value, kRounding * left[k].size);
             settled = settled && std::abs(deviation - sensor->sigma) <= kSettled * deviation;
             setDeviation(found.problem, noise.output, deviation);
         }
-        local.optimiser = "least-squares"; // the rest of the way is short
         for (std::size_t i = 0; i < found.problem.unknowns.size(); ++i)
             found.problem.unknowns[i].value.start = best[static_cast<Eigen::Index>(i)];
     }
