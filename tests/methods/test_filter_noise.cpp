@@ -24,10 +24,11 @@ constexpr double kStep = 0.1, kStartDeviation = 30;
 constexpr int kRows = 80;
 
 ModelPtr modelOf(const std::string& equations) {
-    const CompiledModel model =
-        compileModel("model Level\n  parameter Real c = 0;\n  Real x(start=0);\n  output Real y;\n  output Real z;\n"
-                     "equation\n" + equations + "end Level;\n",
-                     "level.mo");
+    const CompiledModel model = compileModel(
+        "model Level\n  parameter Real c = 0;\n  Real x(start=0);\n  output Real y;\n  output Real z;\n"
+        "equation\n" +
+            equations + "end Level;\n",
+        "level.mo");
     if (!model.model) qFatal("%s", model.problems.front().sentence.text().c_str());
     return model.model;
 }
@@ -175,8 +176,8 @@ class TestFilterNoise : public QObject {
         };
         const auto [q, top] = greatest(best, 0.01, 5);
         QVERIFY2(near(process.value, q, 1e-3), fmt::format("{} {}", process.value, q).c_str());
-        QVERIFY(near(sigma.value, greatest([&](double s) { return likelihoodOf(problem, s, q); }, 1e-3, 5).first,
-                     1e-3));
+        QVERIFY(near(sigma.value,
+                     greatest([&](double s) { return likelihoodOf(problem, s, q); }, 1e-3, 5).first, 1e-3));
         const double limit = std::pow(special::normalQuantile(0.975), 2);
         for (const double end : {process.lower, process.upper})
             QVERIFY2(near(2 * (top - best(end)), limit, 0.01),
@@ -275,7 +276,8 @@ class TestFilterNoise : public QObject {
         const Result result = homotopy.run(problem, {});
         QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         const double c = named(result, "c").value;
-        for (const auto& [name, m, factor] : {std::tuple{"noise.y", &y, 1.0}, std::tuple{"noise.z", &z, 3.0}}) {
+        for (const auto& [name, m, factor] :
+             {std::tuple{"noise.y", &y, 1.0}, std::tuple{"noise.z", &z, 3.0}}) {
             double squares = 0;
             for (std::size_t k = 0; k < m->times.size(); ++k)
                 squares += std::pow(m->values[k] - factor * (1 - std::exp(-c * m->times[k])) / c, 2);

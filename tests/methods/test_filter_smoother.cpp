@@ -1,5 +1,5 @@
-// The smoother against the batch solution of a linear Gaussian model: all states of all rows at once, from the
-// normal equations of the start, of every step and of every value.
+// The smoother against the batch solution of a linear Gaussian model: all states of all rows at once, from
+// the normal equations of the start, of every step and of every value.
 //     x' = v,   v' = -4 x - 0.3 v + c + white noise,   c' = white noise
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/random.h"
@@ -23,10 +23,10 @@ constexpr double kStep = 0.1, kSigma = 0.05, kShaken = 0.4, kWanders = 0.3;
 constexpr Eigen::Index kRows = 60;
 
 Problem problemOf() {
-    const CompiledModel model =
-        compileModel("model Shaken\n  parameter Real c = 0;\n  Real x(start=1);\n  Real v(start=0);\n"
-                     "  output Real y;\nequation\n  der(x) = v;\n  der(v) = -4*x - 0.3*v + c;\n  y = x;\nend Shaken;\n",
-                     "shaken.mo");
+    const CompiledModel model = compileModel(
+        "model Shaken\n  parameter Real c = 0;\n  Real x(start=1);\n  Real v(start=0);\n"
+        "  output Real y;\nequation\n  der(x) = v;\n  der(v) = -4*x - 0.3*v + c;\n  y = x;\nend Shaken;\n",
+        "shaken.mo");
     if (!model.model) qFatal("%s", model.problems.front().sentence.text().c_str());
     Problem problem;
     problem.model = model.model;
@@ -121,14 +121,16 @@ class TestFilterSmoother : public QObject {
                 for (Eigen::Index k = 0; k < 3; ++k) {
                     const auto r = static_cast<Eigen::Index>(row);
                     const double deviation = batch.deviation(at, k);
-                    QVERIFY2(std::abs(smoothed.X(r, k) - batch.X(at, k)) < 1e-9 * (1 + std::abs(batch.X(at, k))),
+                    QVERIFY2(std::abs(smoothed.X(r, k) - batch.X(at, k)) <
+                                 1e-9 * (1 + std::abs(batch.X(at, k))),
                              fmt::format("{} {}: {} {}", at, k, smoothed.X(r, k), batch.X(at, k)).c_str());
                     QVERIFY(std::abs(smoothed.deviation(r, k) - deviation) < 1e-9);
                     QVERIFY(smoothed.deviation(r, k) <= trajectory.deviation(r, k) * (1 + 1e-9));
                 }
             }
             for (Eigen::Index k = 0; k < 3; ++k)
-                QVERIFY(std::abs(smoothed.starts[0][k] - batch.X(0, k)) < 1e-9 * (1 + std::abs(batch.X(0, k))));
+                QVERIFY(std::abs(smoothed.starts[0][k] - batch.X(0, k)) <
+                        1e-9 * (1 + std::abs(batch.X(0, k))));
         }
     }
 

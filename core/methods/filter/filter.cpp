@@ -306,12 +306,12 @@ class FilterRun {
     std::vector<HiddenDirection> hiddenOf(const FilterRecord& record, const FilterTrajectory& trajectory,
                                           const SmoothedTrajectory& smoothed) const {
         const Eigen::Index unknowns = trajectory.last.X.size() - record.whole().stateCount();
-        std::vector<HiddenDirection> hidden = hiddenDirections(
-            record, startsOf(record, smoothed), trajectory.last.X.tail(unknowns), progress_);
+        std::vector<HiddenDirection> hidden =
+            hiddenDirections(record, startsOf(record, smoothed), trajectory.last.X.tail(unknowns), progress_);
         for (const HiddenDirection& one : hidden) {
             ProgressEvent event;
-            event.phase = filled(translate("Method", "not determined by the record: {}"),
-                                 fmt::join(one.names(), ", "));
+            event.phase =
+                filled(translate("Method", "not determined by the record: {}"), fmt::join(one.names(), ", "));
             progress_.tell(event);
         }
         return hidden;

@@ -156,17 +156,18 @@ void fillHidden(FilterResult& to, Result& result, const FilterFindings& f) {
             continue;
         open.push_back(
             {names,
-             filled(names.size() == 1
-                        ? translate("Method",
-                                    "The record does not determine {}: within its uncertainty at the start it "
-                                    "moves what is measured by less than the noise. What the filter says of "
-                                    "it beyond the start comes from linearising as it goes.")
-                        : translate("Method",
-                                    "The record does not determine {} apart: they may change together within "
-                                    "their uncertainty at the start, and what is measured moves by less than "
-                                    "the noise. What the filter says of them apart beyond the start comes "
-                                    "from linearising as it goes."),
-                    fmt::join(names, ", "))});
+             filled(
+                 names.size() == 1
+                     ? translate("Method",
+                                 "The record does not determine {}: within its uncertainty at the start it "
+                                 "moves what is measured by less than the noise. What the filter says of "
+                                 "it beyond the start comes from linearising as it goes.")
+                     : translate("Method",
+                                 "The record does not determine {} apart: they may change together within "
+                                 "their uncertainty at the start, and what is measured moves by less than "
+                                 "the noise. What the filter says of them apart beyond the start comes "
+                                 "from linearising as it goes."),
+                 fmt::join(names, ", "))});
     }
     for (NotLearned& told : open) result.qualityWarnings.push_back(std::move(told.sentence));
 }

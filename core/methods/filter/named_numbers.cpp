@@ -33,7 +33,8 @@ namespace {
 /// "{start = 0.02, min = 0, max = 1}"; of these only one has to be there.
 SearchValue searchedNumber(std::string_view text, std::string_view piece, const std::string& option) {
     const auto refuse = [&] {
-        fail(sentence("Method", "options.{}: '{}' is not of the form 'name: {{start = 0.1, min = 0, max = 1}}'"),
+        fail(sentence("Method",
+                      "options.{}: '{}' is not of the form 'name: {{start = 0.1, min = 0, max = 1}}'"),
              option, piece);
     };
     if (text.back() != '}' || option != "noise") refuse();

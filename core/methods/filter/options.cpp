@@ -28,13 +28,14 @@ Fields FilterOptions::fields() {
                                        "other; in each the states begin anew, what is known of the unknowns "
                                        "is carried on."),
          .group = prior});
-    f.add("noise", noise,
-          {.label = translatable("Field", "Process noise"),
-           .help = translatable("Field", "Per variable, in its unit per square root of a second: \"w: 0.02; "
-                                         "p1: 1600; y: 1e-12\". Noise on a rate reaches the coordinate it is "
-                                         "the rate of. \"w: {start = 0.02, min = 0, max = 1}\" is searched, by "
-                                         "the likelihood of the innovations."),
-           .group = step});
+    f.add(
+        "noise", noise,
+        {.label = translatable("Field", "Process noise"),
+         .help = translatable("Field", "Per variable, in its unit per square root of a second: \"w: 0.02; "
+                                       "p1: 1600; y: 1e-12\". Noise on a rate reaches the coordinate it is "
+                                       "the rate of. \"w: {start = 0.02, min = 0, max = 1}\" is searched, by "
+                                       "the likelihood of the innovations."),
+         .group = step});
     f.add("jacobian", jacobian,
           {.label = translatable("Field", "Derivatives"),
            .help = translatable("Field", "Of the one-step map: by dual numbers, or by the complex step of "

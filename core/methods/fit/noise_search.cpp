@@ -101,9 +101,9 @@ FoundNoise findNoise(const Problem& problem, const std::function<NoiseFit(const 
             const SensorNoise& noise = problem.noise[k];
             if (!(left[k].values > 0)) continue;
             const auto sensor = std::ranges::find(data.sensors, noise.output, &FitSensor::output);
-            found.estimates.push_back(
-                estimateOf(noise, left[k], data.values(std::vector<bool>(data.sensors.size(), true)),
-                           static_cast<double>(best.size()), sensor->unit));
+            found.estimates.push_back(estimateOf(noise, left[k],
+                                                 data.values(std::vector<bool>(data.sensors.size(), true)),
+                                                 static_cast<double>(best.size()), sensor->unit));
             const double deviation = std::max(found.estimates.back().value, kRounding * left[k].size);
             settled = settled && std::abs(deviation - sensor->sigma) <= kSettled * deviation;
             setDeviation(found.problem, noise.output, deviation);

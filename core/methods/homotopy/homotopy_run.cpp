@@ -226,8 +226,7 @@ class HomotopyIdentification {
         const auto weigh = [this](const Problem& by) {
             const FitData weighed = fitDataOf(by);
             for (FitSensor& sensor : data_.sensors)
-                sensor.sigma =
-                    std::ranges::find(weighed.sensors, sensor.output, &FitSensor::output)->sigma;
+                sensor.sigma = std::ranges::find(weighed.sensors, sensor.output, &FitSensor::output)->sigma;
         };
         bool first = true;
         FoundNoise found = findNoise(

@@ -61,8 +61,8 @@ struct FilterSetup {
     std::vector<int> rateOf; ///< per estimated state: which of them is its derivative; -1 = none
     std::vector<FilterSensor> sensors;
     std::vector<SearchedNoise> searched; ///< sensors and `noise` have its starts
-    std::vector<double> times; ///< s, increasing, after the start time
-    Eigen::MatrixXd values;    ///< times x sensors, NaN = no measurement
+    std::vector<double> times;           ///< s, increasing, after the start time
+    Eigen::MatrixXd values;              ///< times x sensors, NaN = no measurement
     SimulationOptions simulation;
 
     Eigen::Index stateCount() const { return static_cast<Eigen::Index>(states.size()); }
@@ -74,7 +74,8 @@ struct FilterSetup {
 /// state nor unknown, a missing uncertainty, a sensor without a standard deviation, an experiment that is not
 /// there or measures something else than the first, nothing measured after the start time.
 /// Measurements at the start time itself are left out: the start is what is known with them.
-/// Noise that is searched is refused with a gate, which would choose the values that its likelihood is made of.
+/// Noise that is searched is refused with a gate, which would choose the values that its likelihood is made
+/// of.
 std::vector<FilterSetup> filterSetups(const Problem& problem, const FilterOptions& options);
 /// The same where there is but one; throws Error if there are more.
 FilterSetup filterSetup(const Problem& problem, const FilterOptions& options);

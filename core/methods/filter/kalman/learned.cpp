@@ -71,11 +71,12 @@ std::vector<NotLearned> notLearned(const FilterSetup& setup, const FilterTraject
         }
         found.push_back(
             {names,
-             filled(translate("Method",
-                             "Not determined so far: {}. The filter has learned nothing about that: standard "
-                             "deviations are still {:.0f} % or more of those at the start, and values and "
-                             "intervals are those of the start."),
-                   fmt::join(names, ", "), 100 * least)});
+             filled(
+                 translate("Method",
+                           "Not determined so far: {}. The filter has learned nothing about that: standard "
+                           "deviations are still {:.0f} % or more of those at the start, and values and "
+                           "intervals are those of the start."),
+                 fmt::join(names, ", "), 100 * least)});
     }
     const auto size = static_cast<Eigen::Index>(rest.size());
     if (size < 2) return found;
@@ -96,11 +97,11 @@ std::vector<NotLearned> notLearned(const FilterSetup& setup, const FilterTraject
         found.push_back(
             {members,
              filled(translate("Method",
-                             "{} are not told apart by what is measured: they may change together so that "
-                             "the filter sees nothing of it, and in that direction their standard deviation "
-                             "is still {:.0f} % of that at the start. Their single values and intervals "
-                             "rest on the start."),
-                   fmt::join(members, ", "), 100 * std::sqrt(solver.eigenvalues()[k]))});
+                              "{} are not told apart by what is measured: they may change together so that "
+                              "the filter sees nothing of it, and in that direction their standard deviation "
+                              "is still {:.0f} % of that at the start. Their single values and intervals "
+                              "rest on the start."),
+                    fmt::join(members, ", "), 100 * std::sqrt(solver.eigenvalues()[k]))});
     }
     return found;
 }

@@ -20,7 +20,8 @@ LiveFilter::LiveFilter(const Problem& problem, const FilterOptions& options)
       truth_(readTruth(problem, options_, *setup_)), start_(setup_->simulation.startTime),
       spacing_(kFirstSpacing) {
     if (!setup_->searched.empty())
-        fail(sentence("Method", "{} is searched over a whole record; while data stream in give it as a number"),
+        fail(sentence("Method",
+                      "{} is searched over a whole record; while data stream in give it as a number"),
              setup_->searched.front().estimate);
 }
 

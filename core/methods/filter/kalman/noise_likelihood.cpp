@@ -91,8 +91,7 @@ class NoiseLikelihood {
         const FilterTrajectory trajectory = runFilter(record, options_, {progress_.stop, {}}, &memory);
         if (!trajectory.complete()) return point;
         point.likelihood = trajectory.logLikelihood.sum();
-        const CauseEffects effects =
-            causeEffects(record.whole(), trajectory, memory, 0, processNoise_);
+        const CauseEffects effects = causeEffects(record.whole(), trajectory, memory, 0, processNoise_);
         const FilterSetup& whole = record.whole();
         const auto m = static_cast<Eigen::Index>(whole.sensors.size());
         std::vector<Eigen::Index> directions;
@@ -121,8 +120,8 @@ Eigen::VectorXd scoringStep(const NoiseLikelihood& likelihood, const NoisePoint&
                             const std::vector<char>& held) {
     std::vector<Eigen::Index> free;
     for (Eigen::Index k = 0; k < point.at.size(); ++k) {
-        const bool outwards = point.score[k] < 0 ? point.at[k] <= likelihood.lower[k]
-                                                 : point.at[k] >= likelihood.upper[k];
+        const bool outwards =
+            point.score[k] < 0 ? point.at[k] <= likelihood.lower[k] : point.at[k] >= likelihood.upper[k];
         if (!held[static_cast<std::size_t>(k)] && !outwards && point.information(k, k) > 0) free.push_back(k);
     }
     Eigen::VectorXd step = Eigen::VectorXd::Zero(point.at.size());
@@ -144,8 +143,8 @@ NoisePoint greatest(const NoiseLikelihood& likelihood, NoisePoint now, const std
         if (step.dot(now.score) < kNoGain) return now;
         bool better = false;
         for (int halving = 0; halving < kMostHalvings && !better && !progress.stopRequested(); ++halving) {
-            NoisePoint next = likelihood.with(
-                (now.at + step).cwiseMax(likelihood.lower).cwiseMin(likelihood.upper));
+            NoisePoint next =
+                likelihood.with((now.at + step).cwiseMax(likelihood.lower).cwiseMin(likelihood.upper));
             step /= 2;
             better = next.likelihood > now.likelihood;
             if (!better) continue;
@@ -288,7 +287,8 @@ class NoiseSearch {
         return e;
     }
 
-    /// What is not told stays where the study begins, and the rest is searched with that: true if it has to be.
+    /// What is not told stays where the study begins, and the rest is searched with that: true if it has to
+    /// be.
     bool holdUntold() {
         Eigen::VectorXd at = best_.at;
         for (std::size_t k = 0; k < searched_.size(); ++k)
@@ -309,10 +309,10 @@ class NoiseSearch {
                 list.push_back(filled(
                     translate("Method", "{} is not determined: from {:.4g} to {:.4g} the innovations are "
                                         "about as likely. The filter went on with its start, {:.4g}."),
-                    noise.estimate, noise.deviation.min, std::exp(likelihood_.upper[static_cast<Eigen::Index>(k)]),
-                    noise.deviation.start));
-            else if (ends_[k].toLower && std::exp(likelihood_.lower[static_cast<Eigen::Index>(k)]) >
-                                             noise.deviation.min)
+                    noise.estimate, noise.deviation.min,
+                    std::exp(likelihood_.upper[static_cast<Eigen::Index>(k)]), noise.deviation.start));
+            else if (ends_[k].toLower &&
+                     std::exp(likelihood_.lower[static_cast<Eigen::Index>(k)]) > noise.deviation.min)
                 list.push_back(filled(
                     translate("Method", "Of {} the record tells no more than that it is below {:.4g}: the "
                                         "innovations are about as likely without it."),

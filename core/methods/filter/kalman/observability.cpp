@@ -67,8 +67,9 @@ class Observability {
         for (Eigen::Index k = 0; k < unknowns.size(); ++k)
             for (const auto& [name, far] : along.direction)
                 if (name == nameOf(k))
-                    unknowns[k] = std::clamp(unknowns[k] + times * far, std::min(whole.lower[n + k], unknowns[k]),
-                                             std::max(whole.upper[n + k], unknowns[k]));
+                    unknowns[k] =
+                        std::clamp(unknowns[k] + times * far, std::min(whole.lower[n + k], unknowns[k]),
+                                   std::max(whole.upper[n + k], unknowns[k]));
         return unknowns;
     }
 
@@ -98,9 +99,8 @@ std::vector<HiddenDirection> hiddenDirections(const FilterRecord& record, const 
     std::erase_if(hidden, [&](const HiddenDirection& direction) {
         return std::ranges::any_of(std::array{-1.0, 1.0}, [&](double times) {
             const auto beside = observability.at(observability.moved(unknowns, direction, times));
-            return std::ranges::none_of(beside, [&](const HiddenDirection& other) {
-                return other.names() == direction.names();
-            });
+            return std::ranges::none_of(
+                beside, [&](const HiddenDirection& other) { return other.names() == direction.names(); });
         });
     });
     return hidden;

@@ -12,7 +12,8 @@ namespace rigor {
 
 /// A direction of the unknowns that the record leaves at 90 % or more of its standard deviation at the start.
 struct HiddenDirection {
-    /// Unknowns with a share in it, and how far each goes, in its unit; of one unknown its standard deviation.
+    /// Unknowns with a share in it, and how far each goes, in its unit; of one unknown its standard
+    /// deviation.
     std::vector<std::pair<std::string, double>> direction;
     double left = 1; ///< of the standard deviation at the start
     std::vector<std::string> names() const;
