@@ -29,7 +29,8 @@ enum class Planted {
     Force,
     ConstantForce,
     NoInfluence, ///< a second unknown
-    Product
+    Product,
+    Unstated ///< standard deviations that are to be found, of `sensor` and `other`, and of `state` if shaken
 };
 
 /// What is wrong with this record.
@@ -37,6 +38,7 @@ struct Plan {
     Planted what = Planted::None;
     std::size_t sensor = 0, other = 0, state = 0;
     double size = 0; ///< factor, true standard deviations of the sensor, share, unit per second
+    bool shaken = false;
 };
 
 struct Planned {
@@ -165,6 +167,15 @@ bool mayBeFound(const ShakenRig& rig, const Plan& plan, const Planned& made) {
     }
 }
 
+/// Where a search of it begins, and between which ends.
+std::string searched(double truth, const Plan& plan) {
+    return fmt::format("{{start = {}, min = 0.0, max = {}}}", truth * plan.size, 100 * truth);
+}
+
+bool isUnstated(const Plan& plan, std::size_t sensor) {
+    return plan.what == Planted::Unstated && (sensor == plan.sensor || sensor == plan.other);
+}
+
 StudyFiles filesOf(const ShakenRig& rig, const Plan& plan, const Planned& made) {
     StudyFiles files;
     std::string model = fmt::format("model Rig\n  parameter Real k = {};\n", rig.unknownStart), csv = "t";
@@ -179,7 +190,9 @@ StudyFiles filesOf(const ShakenRig& rig, const Plan& plan, const Planned& made) 
         starts +=
             fmt::format("{}{}: {} +- {}", k ? "; " : "", rig.states[k], rig.start[k], rig.startDeviation[k]);
         if (made.stated.noise[k] > 0)
-            noise += fmt::format("{}{}: {}", noise.empty() ? "" : "; ", rig.states[k], made.stated.noise[k]);
+            noise += fmt::format("{}{}: {}", noise.empty() ? "" : "; ", rig.states[k],
+                                 plan.shaken && k == plan.state ? searched(made.stated.noise[k], plan)
+                                                                : fmt::format("{}", made.stated.noise[k]));
     }
     StudyText& study = files.study;
     study.set("", "method", toml("filter"));
@@ -194,7 +207,10 @@ StudyFiles filesOf(const ShakenRig& rig, const Plan& plan, const Planned& made) 
         model += fmt::format("  output Real {};\n", sensor.name);
         csv += "," + sensor.name;
         study.set("data.measurements", sensor.name, toml(sensor.name));
-        study.set("data.standard_deviations", sensor.name, toml(made.stated.sigma[i]));
+        if (isUnstated(plan, i))
+            study.set("data.noise", sensor.name, searched(made.stated.sigma[i], plan));
+        else
+            study.set("data.standard_deviations", sensor.name, toml(made.stated.sigma[i]));
     }
     study.set("unknowns.k", "start", toml(rig.unknownStart));
     study.set("unknowns.k", "min", "0.0");
@@ -252,6 +268,27 @@ bool namesASensor(const ordered_json& diagnostics, const std::string& but = "") 
     return false;
 }
 
+/// Whether the diagnostics name exactly these unknowns as a direction that the record does not determine.
+bool isHidden(const ordered_json& diagnostics, const std::vector<std::string>& unknowns) {
+    if (!diagnostics.contains("undetermined")) return false;
+    for (const auto& one : diagnostics["undetermined"]) {
+        bool all = one["direction"].size() == unknowns.size();
+        for (const std::string& name : unknowns) all = all && one["direction"].contains(name);
+        if (all) return true;
+    }
+    return false;
+}
+
+void judgeFound(Attempt& attempt, const std::string& what, double truth, const Outcome& outcome,
+                const std::string& name) {
+    Claims& claims = attempt.claims;
+    const bool told = std::isfinite(outcome.number(name, "value"));
+    claims.made(what + " that is searched is told", Rule::atMost(0.1), !told);
+    if (told)
+        claims.made("95 % interval: " + what, Rule::exactly(0.05),
+                    truth < outcome.number(name, "lower") || truth > outcome.number(name, "upper"));
+}
+
 void judgeRight(Attempt& attempt, const ShakenRig& rig, const std::string& where, const Outcome& outcome) {
     Claims& claims = attempt.claims;
     const ordered_json& d = outcome.result.at("diagnostics");
@@ -260,6 +297,8 @@ void judgeRight(Attempt& attempt, const ShakenRig& rig, const std::string& where
                 !d.at("reservations").empty());
     claims.made("95 % interval: k" + where, Rule::exactly(0.05),
                 rig.unknown < outcome.number("k", "lower") || rig.unknown > outcome.number("k", "upper"));
+    claims.never("an unknown that was learned is called undetermined",
+                 isHidden(d, {"k"}) && outcome.number("k", "standard_error") < 0.5 * rig.unknownDeviation);
 }
 
 /// Of a right study whose rates jump the filter does not know how sure it is: that is said, of the interval
@@ -350,10 +389,23 @@ void judge(Attempt& attempt, const ShakenRig& rig, const Plan& plan, const Outco
     case Planted::NoInfluence:
         claims.made("an unknown without influence is named", named,
                     outcome.said("Not determined so far: c").empty());
+        claims.made("no row tells of an unknown without influence", named, !isHidden(d, {"c"}));
         claims.made("95 % interval: k beside it", Rule::exactly(0.05), missesK());
         break;
     case Planted::Product:
-        claims.made("a product of two unknowns is named", named, outcome.said("not told apart").empty());
+        claims.made("a product of two unknowns is named", named,
+                    outcome.said("not told apart").empty() && outcome.said("does not determine").empty());
+        claims.made("no row tells two factors apart", named, !isHidden(d, {"k", "c"}));
+        break;
+    case Planted::Unstated:
+        judgeRight(attempt, rig, " (noise searched)", outcome);
+        for (std::size_t i = 0; i < rig.sensors.size(); ++i)
+            if (isUnstated(plan, i))
+                judgeFound(attempt, "noise of a sensor", rig.sensors[i].sigma, outcome,
+                           "noise." + rig.sensors[i].name);
+        if (plan.shaken)
+            judgeFound(attempt, "noise of the process", rig.noise[plan.state], outcome,
+                       "process_noise." + rig.states[plan.state]);
         break;
     }
 }
@@ -403,14 +455,29 @@ Plan drawnPlan(const ShakenRig& rig, Draw& d) {
     return plan;
 }
 
+/// Of families whose records are right but for noise that nobody states.
+constexpr std::string_view kNoise = "noise_";
+
+Plan unstatedPlan(const ShakenRig& rig, Draw& d) {
+    Plan plan{.what = Planted::Unstated, .state = rig.states.size() - 1};
+    plan.sensor = d.chance(0.5) ? rig.sensors.size() - 1 : 0;
+    plan.other = d.chance(0.5) ? rig.sensors.size() - 1 - plan.sensor : plan.sensor;
+    plan.shaken = d.chance(0.3) && rig.noise[plan.state] > 0;
+    plan.size = d.scaled(0.1, 10);
+    return plan;
+}
+
 void record(Attempt& attempt) {
-    ShakenRig rig = shakenRig(attempt.family(), attempt.rigDraw());
+    const bool unstated = attempt.family().starts_with(kNoise);
+    ShakenRig rig =
+        shakenRig(attempt.family().substr(unstated ? kNoise.size() : 0), attempt.rigDraw());
     Draw d = attempt.recordDraw();
-    Plan plan = drawnPlan(rig, d);
+    Plan plan = unstated ? unstatedPlan(rig, d) : drawnPlan(rig, d);
     rig.unknown = rig.unknownStart + rig.unknownDeviation * d.normal();
     const bool jumps = attempt.family() == "friction";
     if (jumps) plan = {};
     const int rows = plan.what == Planted::Short    ? d.whole(60, 160)
+                     : unstated                      ? d.whole(150, 1500)
                      : plan.what == Planted::None   ? d.whole(400, 1500)
                      : plan.what == Planted::Frozen ? d.whole(500, 1500)
                                                     : d.whole(150, 1500);
@@ -431,6 +498,8 @@ int main(int argc, char** argv) {
     Attack attack;
     attack.name = "filter";
     attack.families = shakenFamilies();
+    for (const std::string& family : shakenFamilies())
+        if (family != "friction") attack.families.push_back(std::string(kNoise) + family);
     attack.rigsPerFamily = 20;
     attack.few = 4 * attack.families.size();
     attack.full = 400 * attack.families.size();

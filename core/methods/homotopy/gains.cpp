@@ -2,6 +2,11 @@
 
 #include "core/engine/simulate/fastest_rate.h"
 #include "core/engine/tape/evaluate/evaluator.h"
+#include "core/foundation/base/error.h"
+#include "core/methods/fit/search_scale.h"
+#include "core/methods/homotopy/observer_gains.h"
+
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -150,44 +155,152 @@ Synchronisation synchronisation(const ControlledData& controlled, const Eigen::V
     return result;
 }
 
-SolveCount proposeGains(CorrectionPlan& plan, const FitData& data, const FitBox& box, IntegralForm form,
-                        const SimulationOptions& simulation, double target) {
-    const Eigen::VectorXd p = parametersAt(data, 0, box.start);
-    SimulationOptions shortRun = simulation;
-    shortRun.stopTime = shortRun.startTime;
-    const Trajectory start =
-        simulate(*data.model, std::span<const double>(p.data(), static_cast<std::size_t>(p.size())),
-                 data.cases.front().inputs, shortRun);
-    SolveCount solves{1, start.status.answered() ? 0 : 1};
-    const auto gainsOf = [&](double rate) { return gainsAt(rate, plan, data, p, start); };
-    double best = std::numeric_limits<double>::infinity();
-    double rate = signalRate(data);
-    std::vector<double> chosen = gainsOf(rate);
-    SimulationOptions stiff = simulation;
-    // What is off between two samples is the noise, or a start that no correction moves: pulling harder only
-    // makes the model stiff.
-    constexpr double kFasterThanSamples = 8, kWorthIt = 0.95;
-    const double enough = kFasterThanSamples * samplingRate(data);
-    for (int k = 0; k < 20; ++k, rate *= 2) {
-        plan.gains = gainsOf(rate);
-        const Synchronisation now = synchronisation(controlledData(data, plan, form), box.start, stiff);
-        solves += now.solves;
-        if (!now.simulated) {
-            if (stiff.stepper == "radau" || std::isfinite(best)) break;
-            stiff.stepper = "radau";
-            rate /= 2;
-            continue;
-        }
-        const bool worthIt = now.error < kWorthIt * best;
-        if (rate > enough && !worthIt) break;
-        if (now.error < best) {
-            best = now.error;
-            chosen = plan.gains;
-        }
-        if (now.error <= target) break;
+namespace {
+
+/// What is off between two samples is the noise, or a start that no correction moves: pulling harder only
+/// makes the model stiff.
+constexpr double kFasterThanSamples = 8, kWorthIt = 0.95;
+/// Part of the signals that no pulled model should leave.
+constexpr double kAstray = 0.2;
+/// Values of the unknowns over their bounds at which the pulled model is held against the record.
+constexpr int kHeldAt = 15, kHarder = 4;
+
+struct GainSearch {
+    double error = std::numeric_limits<double>::infinity(); ///< at the start values
+    double rate = 0;                                        ///< 1/s, of these gains
+    std::vector<double> gains;
+};
+
+class GainProposal {
+  public:
+    GainProposal(CorrectionPlan& plan, const FitData& data, const FitBox& box, IntegralForm form,
+                 const SimulationOptions& simulation, double target)
+        : plan_(plan), data_(data), box_(box), form_(form), simulation_(simulation), target_(target) {}
+
+    ProposedGains make() {
+        const Eigen::VectorXd p = parametersAt(data_, 0, box_.start);
+        SimulationOptions shortRun = simulation_;
+        shortRun.stopTime = shortRun.startTime;
+        const Trajectory start =
+            simulate(*data_.model, std::span<const double>(p.data(), static_cast<std::size_t>(p.size())),
+                     data_.cases.front().inputs, shortRun);
+        made_.solves += SolveCount{1, start.status.answered() ? 0 : 1};
+        const GainSearch alone =
+            search(plan_, [&](double rate) { return std::optional(gainsAt(rate, plan_, data_, p, start)); });
+        plan_.gains = alone.gains;
+        if (alone.error > target_ && leavesStates(plan_, *data_.model)) pullEveryState(alone.error, p);
+        return std::move(made_);
     }
-    plan.gains = chosen;
-    return solves;
+
+  private:
+    using GainsOf = std::function<std::optional<std::vector<double>>(double rate)>;
+
+    GainSearch search(CorrectionPlan plan, const GainsOf& gainsOf) {
+        GainSearch found;
+        double rate = signalRate(data_);
+        found.rate = rate;
+        found.gains = gainsOf(rate).value_or(std::vector<double>());
+        SimulationOptions stiff = simulation_;
+        const double enough = kFasterThanSamples * samplingRate(data_);
+        for (int k = 0; k < 20; ++k, rate *= 2) {
+            auto gains = gainsOf(rate);
+            if (!gains) continue;
+            plan.gains = std::move(*gains);
+            const Synchronisation now = synchronisation(controlledData(data_, plan, form_), box_.start, stiff);
+            made_.solves += now.solves;
+            if (!now.simulated) {
+                if (stiff.stepper == "radau" || std::isfinite(found.error)) break;
+                stiff.stepper = "radau";
+                rate /= 2;
+                continue;
+            }
+            const bool worthIt = now.error < kWorthIt * found.error;
+            if (rate > enough && !worthIt) break;
+            if (now.error < found.error) found = {now.error, rate, plan.gains};
+            if (now.error <= target_) break;
+        }
+        return found;
+    }
+
+    /// Of states that the plan does not pull: an observer of all of them, where it follows the record better.
+    void pullEveryState(double error, const Eigen::VectorXd& p) {
+        const CorrectionPlan full = observerPlan(plan_, *data_.model);
+        const Trajectory run = pulledRun(plan_, box_.start);
+        if (!run.status.answered()) return;
+        const ObserverGains observer(full, data_, 0, p, run);
+        const auto& times = data_.cases.front().times;
+        if (const auto unseen = observer.unseen(times.back() - times.front());
+            !unseen.empty() && !(error < kAstray))
+            fail(sentence("Method", "no gain can hold the model {} at what is measured: {} grow by themselves "
+                                    "and are not seen in any measured output. Measure one of them, or name "
+                                    "corrections"),
+                 data_.model->name(), fmt::format("{}", fmt::join(unseen, ", ")));
+        GainSearch best = search(full, [&](double rate) { return observer.at(rate); });
+        if (best.gains.empty() || !(best.error < kWorthIt * error)) return;
+        plan_ = full;
+        plan_.gains = best.gains;
+        int lost = lostOverTheBox();
+        for (int k = 1; k <= kHarder && lost > 0; ++k) {
+            CorrectionPlan weaker = plan_;
+            const auto gains = observer.at(best.rate * std::exp2(k));
+            if (!gains) break;
+            plan_.gains = *gains;
+            if (const int now = lostOverTheBox(); now < lost)
+                lost = now;
+            else
+                plan_ = std::move(weaker);
+        }
+        if (lost > 0)
+            made_.told = filled(
+                translate("Method", "With the gains proposed the pulled model is not stable along the record "
+                                    "for {} of {} values of the unknowns tried between their bounds: starts "
+                                    "there may be lost. Gains can be given in the option corrections."),
+                lost, kHeldAt + 1);
+    }
+
+    /// The model pulled by a plan over the first experiment.
+    Trajectory pulledRun(const CorrectionPlan& plan, const Eigen::VectorXd& unknowns) {
+        ControlledData pulled = controlledData(data_, plan, form_);
+        setLambda(pulled, 1);
+        const Eigen::VectorXd p = parametersAt(pulled.data, 0, unknowns);
+        SimulationOptions options = simulation_;
+        options.stopTime = data_.cases.front().times.back();
+        if (options.stepper == "rk4") options.stepper = "radau";
+        Trajectory run = simulate(*pulled.data.model,
+                                  std::span<const double>(p.data(), static_cast<std::size_t>(p.size())),
+                                  pulled.data.cases.front().inputs, options, data_.cases.front().times);
+        made_.solves += SolveCount{1, run.status.answered() ? 0 : 1};
+        return run;
+    }
+
+    /// Of kHeldAt values of the unknowns and the start those at which the pulled model leaves the record or has no run.
+    int lostOverTheBox() {
+        if (!fillable(box_)) return 0;
+        const Eigen::MatrixXd points = manyStarts(box_, kHeldAt, 1);
+        int lost = 0;
+        for (const auto& point : points.colwise()) {
+            const Trajectory run = pulledRun(plan_, point);
+            lost += !run.status.answered() ||
+                    !(errorGrowth(plan_, linearisedAlong(data_, 0, parametersAt(data_, 0, point),
+                                                         plan_.measured, run)) < 0);
+        }
+        return lost;
+    }
+
+    CorrectionPlan& plan_;
+    const FitData& data_;
+    const FitBox& box_;
+    IntegralForm form_;
+    const SimulationOptions& simulation_;
+    double target_;
+    ProposedGains made_;
+};
+
+} // namespace
+
+ProposedGains proposeGains(CorrectionPlan& plan, const FitData& data, const FitBox& box, IntegralForm form,
+                           const SimulationOptions& simulation, double target) {
+    return GainProposal(plan, data, box, form, simulation, target).make();
 }
 
 } // namespace rigor

@@ -125,7 +125,9 @@ class HomotopyIdentification {
             plan_ = readCorrections(options_.corrections, data_);
         } else {
             plan_ = proposeCorrections(data_);
-            count("gains", proposeGains(plan_, data_, box_, form_, simulation_));
+            ProposedGains proposed = proposeGains(plan_, data_, box_, form_, simulation_);
+            count("gains", proposed.solves);
+            if (!proposed.told.empty()) preparation_.push_back(std::move(proposed.told));
         }
         result_.corrections = toText(plan_, data_);
         result_.correctionsProposed = plan_.proposed;
