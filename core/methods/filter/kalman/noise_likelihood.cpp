@@ -164,7 +164,8 @@ class NoiseSearch {
                 const Progress& progress)
         : searched_(setups.front().searched), options_(options), progress_(progress),
           likelihood_(setups, options, progress), held_(searched_.size(), 0),
-          limit_(std::pow(special::normalQuantile(0.5 + 0.5 * options.confidence), 2)) {}
+          limit_(std::pow(special::normalQuantile(0.5 + 0.5 * options.confidence), 2)),
+          ends_(searched_.size()) {}
 
     FilterNoise found() {
         FilterNoise made;
