@@ -469,15 +469,14 @@ Plan unstatedPlan(const ShakenRig& rig, Draw& d) {
 
 void record(Attempt& attempt) {
     const bool unstated = attempt.family().starts_with(kNoise);
-    ShakenRig rig =
-        shakenRig(attempt.family().substr(unstated ? kNoise.size() : 0), attempt.rigDraw());
+    ShakenRig rig = shakenRig(attempt.family().substr(unstated ? kNoise.size() : 0), attempt.rigDraw());
     Draw d = attempt.recordDraw();
     Plan plan = unstated ? unstatedPlan(rig, d) : drawnPlan(rig, d);
     rig.unknown = rig.unknownStart + rig.unknownDeviation * d.normal();
     const bool jumps = attempt.family() == "friction";
     if (jumps) plan = {};
     const int rows = plan.what == Planted::Short    ? d.whole(60, 160)
-                     : unstated                      ? d.whole(150, 1500)
+                     : unstated                     ? d.whole(150, 1500)
                      : plan.what == Planted::None   ? d.whole(400, 1500)
                      : plan.what == Planted::Frozen ? d.whole(500, 1500)
                                                     : d.whole(150, 1500);

@@ -188,7 +188,7 @@ class GainProposal {
         const GainSearch alone =
             search(plan_, [&](double rate) { return std::optional(gainsAt(rate, plan_, data_, p, start)); });
         plan_.gains = alone.gains;
-        if (alone.error > target_ && leavesStates(plan_, *data_.model)) pullEveryState(alone.error, p);
+        if (alone.error > target_ && leavesStates(plan_, *data_.model)) pullEveryState(alone.error, p, start);
         return std::move(made_);
     }
 
@@ -206,7 +206,8 @@ class GainProposal {
             auto gains = gainsOf(rate);
             if (!gains) continue;
             plan.gains = std::move(*gains);
-            const Synchronisation now = synchronisation(controlledData(data_, plan, form_), box_.start, stiff);
+            const Synchronisation now =
+                synchronisation(controlledData(data_, plan, form_), box_.start, stiff);
             made_.solves += now.solves;
             if (!now.simulated) {
                 if (stiff.stepper == "radau" || std::isfinite(found.error)) break;
@@ -223,17 +224,19 @@ class GainProposal {
     }
 
     /// Of states that the plan does not pull: an observer of all of them, where it follows the record better.
-    void pullEveryState(double error, const Eigen::VectorXd& p) {
+    void pullEveryState(double error, const Eigen::VectorXd& p, const Trajectory& start) {
         const CorrectionPlan full = observerPlan(plan_, *data_.model);
-        const Trajectory run = pulledRun(plan_, box_.start);
+        Trajectory run = pulledRun(plan_, box_.start);
+        if (!run.status.answered()) run = start;
         if (!run.status.answered()) return;
         const ObserverGains observer(full, data_, 0, p, run);
         const auto& times = data_.cases.front().times;
         if (const auto unseen = observer.unseen(times.back() - times.front());
             !unseen.empty() && !(error < kAstray))
-            fail(sentence("Method", "no gain can hold the model {} at what is measured: {} grow by themselves "
-                                    "and are not seen in any measured output. Measure one of them, or name "
-                                    "corrections"),
+            fail(sentence("Method",
+                          "no gain can hold the model {} at what is measured: {} grow by themselves "
+                          "and are not seen in any measured output. Measure one of them, or name "
+                          "corrections"),
                  data_.model->name(), fmt::format("{}", fmt::join(unseen, ", ")));
         GainSearch best = search(full, [&](double rate) { return observer.at(rate); });
         if (best.gains.empty() || !(best.error < kWorthIt * error)) return;
@@ -273,7 +276,8 @@ class GainProposal {
         return run;
     }
 
-    /// Of kHeldAt values of the unknowns and the start those at which the pulled model leaves the record or has no run.
+    /// Of kHeldAt values of the unknowns and the start those at which the pulled model leaves the record or
+    /// has no run.
     int lostOverTheBox() {
         if (!fillable(box_)) return 0;
         const Eigen::MatrixXd points = manyStarts(box_, kHeldAt, 1);

@@ -68,7 +68,8 @@ std::vector<LinearisedModel> linearisedAlong(const FitData& data, std::size_t fi
 
 bool leavesStates(const CorrectionPlan& plan, const Model& model) {
     for (std::size_t k = 0; k < model.states().size(); ++k)
-        if (!isSensorState(model, k) && std::ranges::find(plan.corrections, k, &Correction::state) == plan.corrections.end())
+        if (!isSensorState(model, k) &&
+            std::ranges::find(plan.corrections, k, &Correction::state) == plan.corrections.end())
             return true;
     return false;
 }
@@ -145,8 +146,7 @@ std::vector<std::string> ObserverGains::unseen(double time) const {
         if (svd.singularValues()[n - 1] > kSeen * svd.singularValues()[0]) continue;
         for (Eigen::Index k = 0; k < n; ++k)
             if (const std::string& name = model_.states()[static_cast<std::size_t>(k)].name;
-                std::abs(svd.matrixV()(k, n - 1)) > kNamed &&
-                std::ranges::find(names, name) == names.end())
+                std::abs(svd.matrixV()(k, n - 1)) > kNamed && std::ranges::find(names, name) == names.end())
                 names.push_back(name);
     }
     return names;

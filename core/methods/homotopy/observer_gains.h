@@ -1,6 +1,6 @@
 #pragma once
-// Gains for rigs with states that no sensor reads and no measured state is driven by alone: the second mass of
-// a chain. The pulled model x' = f(x) + K (y_measured - y) is an observer of the rig; linearised along the
+// Gains for rigs with states that no sensor reads and no measured state is driven by alone: the second mass
+// of a chain. The pulled model x' = f(x) + K (y_measured - y) is an observer of the rig; linearised along the
 // record its error obeys d' = (A - K C) d, and K is that of the quadratic regulator of (A', C')
 // (foundation/linalg/riccati.h) with weights in the sizes of states and outputs.
 
@@ -34,8 +34,8 @@ class ObserverGains {
                   const Eigen::VectorXd& parameters, const Trajectory& run);
     /// Gains that pull at about `rate`, 1/s; nothing where no gain holds every mode.
     std::optional<std::vector<double>> at(double rate) const;
-    /// Names of states of a mode that grows a hundredfold or more within `time` (s) and is seen in no measured
-    /// output, so that no gain can hold it; empty = there is none.
+    /// Names of states of a mode that grows a hundredfold or more within `time` (s) and is seen in no
+    /// measured output, so that no gain can hold it; empty = there is none.
     std::vector<std::string> unseen(double time) const;
 
   private:

@@ -37,7 +37,8 @@ class TestRiccati : public QObject {
     /// x' = v, v' = noise of the density q, x measured: K = (sqrt 2 q^(1/4), q^(1/2)).
     void doubleIntegrator() {
         const Eigen::MatrixXd A = (Eigen::Matrix2d() << 0, 1, 0, 0).finished(),
-                              C = (Eigen::RowVector2d() << 1, 0).finished(), R = Eigen::MatrixXd::Identity(1, 1);
+                              C = (Eigen::RowVector2d() << 1, 0).finished(),
+                              R = Eigen::MatrixXd::Identity(1, 1);
         for (const double q : {1e-4, 1.0, 1e4}) {
             const Eigen::MatrixXd K = observerGain(A, C, Eigen::Vector2d(0, q).asDiagonal(), R);
             QCOMPARE(K.rows(), Eigen::Index{2});
