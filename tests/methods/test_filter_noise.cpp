@@ -102,9 +102,12 @@ double likelihoodOf(const Problem& problem, double sigma, double process) {
 template <class F> std::pair<double, double> greatest(F f, double from, double to) {
     const double part = (std::sqrt(5.0) - 1) / 2;
     double a = std::log(from), b = std::log(to);
-    for (int k = 0; k < 60; ++k) {
+    for (int k = 0; k < 36; ++k) {
         const double c = b - part * (b - a), d = a + part * (b - a);
-        (f(std::exp(c)) > f(std::exp(d)) ? b : a) = f(std::exp(c)) > f(std::exp(d)) ? d : c;
+        if (f(std::exp(c)) > f(std::exp(d)))
+            b = d;
+        else
+            a = c;
     }
     return {std::exp((a + b) / 2), f(std::exp((a + b) / 2))};
 }
