@@ -83,7 +83,8 @@ class TestInverseUncertaintyWide : public QObject {
     void threeToSixUnknownsGiveTheNormalLikelihoodOnTheTensorGrid() {
         for (std::size_t n = 3; n <= 6; ++n) {
             const Plane plane(n);
-            const Result result = runWith(plane.problem, quickAnd({{"evaluate_at", plane.alpha}}));
+            const Result result = runWith(
+                plane.problem, quickAnd({{"evaluate_at", plane.alpha}, {"grid", std::string("tensor")}}));
             // Exact up to rounding of 3^6 nodes.
             QVERIFY2(std::abs(result.diagnostics["log_likelihood"].get<double>() - plane.logLikelihood()) <
                          1e-9,

@@ -262,12 +262,12 @@ class TestSurfacesOrSimulation : public QObject {
         const ForwardModel forward(problem, "y");
         const Likelihood direct(options, inputs, forward, measuredValues(problem, "y"), 1, "");
         const AlphaSearch search = maximiseLikelihood(direct, inputs, forward, options, 1, Progress{});
-        const ConfirmedMaximum there = confirmMaximum(direct, inputs, search.alpha, Progress{});
+        const ConfirmedMaximum there = confirmMaximum(direct, direct, inputs, search.alpha, Progress{});
         QVERIFY2(there.complete && there.fisher.valid, there.fisher.reason.text().c_str());
         QVERIFY2(there.isMaximum && there.offset < 0.05, qPrintable(QString::number(there.offset)));
         // Half a standard error away the slopes say so, and the steps lead back.
         const Eigen::VectorXd beside = search.alpha + 0.3 * there.fisher.standardErrors;
-        const ConfirmedMaximum back = confirmMaximum(direct, inputs, beside, Progress{});
+        const ConfirmedMaximum back = confirmMaximum(direct, direct, inputs, beside, Progress{});
         QVERIFY(back.isMaximum);
         QVERIFY(back.moved > 0.15);
         QVERIFY(std::abs(back.logLikelihood - search.logLikelihood) < 5e-3);
@@ -276,7 +276,7 @@ class TestSurfacesOrSimulation : public QObject {
         // Far from it three steps of parabolas may not reach the top: it is told, or the top is reached.
         Eigen::VectorXd far = search.alpha;
         far[0] += 12 * there.fisher.standardErrors[0];
-        const ConfirmedMaximum apart = confirmMaximum(direct, inputs, far, Progress{});
+        const ConfirmedMaximum apart = confirmMaximum(direct, direct, inputs, far, Progress{});
         QVERIFY(!apart.isMaximum || std::abs(apart.logLikelihood - search.logLikelihood) < 5e-3);
     }
 };

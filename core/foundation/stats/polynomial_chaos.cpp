@@ -37,8 +37,8 @@ long long chaosSize(int dimension, int degree) {
 }
 
 ChaosBasis::ChaosBasis(std::vector<Germ> germs, int degree) : germs_(std::move(germs)), degree_(degree) {
-    if (germs_.empty() || germs_.size() > 6)
-        fail("a polynomial chaos expansion in {} inputs: 1 to 6 are possible", germs_.size());
+    if (germs_.empty() || germs_.size() > kMostGerms)
+        fail("a polynomial chaos expansion in {} inputs: 1 to {} are possible", germs_.size(), kMostGerms);
     if (degree < 0 || degree > 20)
         fail("a polynomial chaos expansion of degree {}: it must be 0 to 20", degree);
     if (const long long size = chaosSize(dimension(), degree); size > 65535)
@@ -99,9 +99,9 @@ ExpansionError expansionError(const ChaosBasis& basis, const QuadratureGrid& gri
     if (basis.degree() < 2) last = variance;
     error.lastDegrees = last / variance;
 
-    const Eigen::MatrixXd psi = basis.evaluate(grid.nodes);
-    const Eigen::VectorXd misfit = values - psi.transpose() * coefficients;
     if (grid.positive()) {
+        const Eigen::MatrixXd psi = basis.evaluate(grid.nodes);
+        const Eigen::VectorXd misfit = values - psi.transpose() * coefficients;
         const double total = grid.weights.dot((values.array() - coefficients[0]).square().matrix());
         error.residual = grid.weights.dot(misfit.cwiseAbs2()) / total;
         double sum = 0;

@@ -19,7 +19,9 @@ long long chaosSize(int dimension, int degree);
 
 class ChaosBasis {
   public:
-    /// 1 to 6 germs, degree 0 to 20; throws Error beyond.
+    static constexpr int kMostGerms = 10;
+
+    /// 1 to kMostGerms germs, degree 0 to 20; throws Error beyond.
     ChaosBasis(std::vector<Germ> germs, int degree);
 
     int dimension() const { return static_cast<int>(germs_.size()); }

@@ -101,10 +101,11 @@ void AnswerSearch::confirm() {
     const Eigen::VectorXd checkedAt = found_.alpha;
     const auto surfaces = found_.surfaces.surfaces;
     const Likelihood onSurfaces(context_.likelihood, *surfaces);
+    const bool many = context_.problem.unknowns.size() >= kManyUnknowns;
     const auto confirmed = [&] {
         return confirmMaximum(
-            context_.likelihood, context_.inputs, found_.alpha, progress_,
-            observedInformation(onSurfaces, context_.inputs, found_.alpha, progress_).information);
+            context_.likelihood, many ? onSurfaces : context_.likelihood, context_.inputs, found_.alpha,
+            progress_, observedInformation(onSurfaces, context_.inputs, found_.alpha, progress_).information);
     };
     ConfirmedMaximum maximum = confirmed();
     if (!maximum.complete) return;
@@ -124,6 +125,7 @@ void AnswerSearch::confirm() {
         found_.surfaces.moved = kNaN;
     }
     found_.fisher = maximum.fisher;
+    found_.fisher.onSurfaces = many;
     found_.surfaces.offset = maximum.offset;
     const double rise = found_.search.logLikelihood - before;
     if (maximum.isMaximum && rise <= kHidden) {

@@ -149,7 +149,7 @@ inverse::ResponsesResult responsesOf(const RunContext& context, const Findings& 
     inverse::ResponsesResult from;
     from.search = said(findings.searched, findings.onSurfaces());
     from.logLikelihood = said(findings.outputs.complete, false);
-    from.standardErrors = said(findings.fisher.valid, false);
+    from.standardErrors = said(findings.fisher.valid, findings.fisher.onSurfaces);
     from.intervals = said(findings.examination.complete, findings.examination.onSurfaces);
     from.reference = said(findings.reference.complete, findings.reference.onSurfaces > 0);
     from.reason = findings.simulatedBecause;
@@ -286,7 +286,7 @@ InverseUncertaintyResult resultOf(const RunContext& context, const Findings& fin
     r.moments = options.moments;
     r.degree = options.degree;
     r.quadratureOrder = options.quadratureOrder;
-    r.grid = options.grid;
+    r.grid = gridFor(options, static_cast<std::size_t>(context.inputs.inputs()));
     r.nodes = context.likelihood.nodes();
     r.correlation = correlationOf(findings.fisher);
     r.leastSquares = leastSquaresOf(context, findings.baseline);

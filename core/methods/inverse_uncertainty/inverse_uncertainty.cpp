@@ -38,7 +38,7 @@ std::vector<std::string> InverseUncertainty::estimateNames(const Problem& proble
 std::vector<std::string> InverseUncertainty::unmet(const Problem& problem) const {
     std::vector<std::string> reasons;
     if (!problem.model) return {translate("Method", "there is no model")};
-    constexpr std::size_t kMostUnknowns = 6;
+    constexpr std::size_t kMostUnknowns = ChaosBasis::kMostGerms;
     const std::size_t n = problem.unknowns.size();
     if (n == 0) reasons.push_back(translate("Method", "no parameter is declared unknown"));
     if (n > kMostUnknowns)

@@ -43,9 +43,10 @@ Fields InverseUncertaintyOptions::fields() {
           {.label = translatable("Field", "Quadrature grid"),
            .help = translatable(
                "Field",
-               "Full tensor product, or the sparse grid of Smolyak of level q - 1 (from 4 unknowns on)."),
+               "Full tensor product, or the sparse grid of Smolyak of level q - 1 (from 4 unknowns on). "
+               "Automatic: the tensor product up to 4 unknowns, the sparse grid beyond."),
            .group = distribution,
-           .choices = {"tensor", "smolyak"},
+           .choices = {"automatic", "tensor", "smolyak"},
            .expert = true});
     f.add("support", support,
           {.label = translatable("Field", "Support"),

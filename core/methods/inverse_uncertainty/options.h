@@ -9,11 +9,15 @@
 
 namespace rigor {
 
+/// From so many unknowns on grids are sparse unless the options say otherwise, and surfaces are polynomials
+/// over the whole box (surfaces.h).
+constexpr std::size_t kManyUnknowns = 5;
+
 struct InverseUncertaintyOptions {
     std::string density = "maximum-entropy"; ///< or "gaussian": the density whose likelihood is maximised
     int degree = 4;                          ///< d
     int quadratureOrder = 5;                 ///< q nodes per direction (tensor), level q - 1 (Smolyak)
-    std::string grid = "tensor";             ///< or "smolyak" (from 4 unknowns on)
+    std::string grid = "automatic";          ///< tensor up to 4 unknowns; "tensor", "smolyak" (from 4 on)
     int moments = 4;                         ///< M of the maximum entropy density
     double support = 6;                      ///< K: maximum entropy on |y - mean| <= K standard deviations
     std::string momentMethod = "quadrature"; ///< or "multinomial" (eqs. 9 and 10): equal to rounding, slower

@@ -24,9 +24,9 @@ constexpr double kStraightRidge = -0.01, kBentRidge = -0.1;
 /// Makes the evaluations of one confirmation.
 class Confirmation {
   public:
-    Confirmation(const Likelihood& direct, const InputModel& inputs, const Progress& progress,
-                 const Eigen::MatrixXd& nearly)
-        : direct_(direct), inputs_(inputs), progress_(progress), nearly_(nearly) {}
+    Confirmation(const Likelihood& direct, const Likelihood& curved, const InputModel& inputs,
+                 const Progress& progress, const Eigen::MatrixXd& nearly)
+        : direct_(direct), curved_(curved), inputs_(inputs), progress_(progress), nearly_(nearly) {}
 
     ConfirmedMaximum run(const Eigen::VectorXd& alpha) {
         found_.alpha = alpha;
@@ -54,7 +54,7 @@ class Confirmation {
     }
 
     void findCurvature() {
-        found_.fisher = observedInformation(direct_, inputs_, found_.alpha, progress_, nearly_);
+        found_.fisher = observedInformation(curved_, inputs_, found_.alpha, progress_, nearly_);
         found_.logLikelihood = simulated(found_.alpha)[0];
         free_.clear();
         for (Eigen::Index i = 0; i < found_.alpha.size(); ++i)
@@ -133,7 +133,7 @@ class Confirmation {
         return points.cols() > 0 && (simulated(points).array() > found_.logLikelihood + kRises).any();
     }
 
-    const Likelihood& direct_;
+    const Likelihood &direct_, &curved_;
     const InputModel& inputs_;
     const Progress& progress_;
     const Eigen::MatrixXd& nearly_;
@@ -144,10 +144,10 @@ class Confirmation {
 
 } // namespace
 
-ConfirmedMaximum confirmMaximum(const Likelihood& direct, const InputModel& inputs,
+ConfirmedMaximum confirmMaximum(const Likelihood& direct, const Likelihood& curved, const InputModel& inputs,
                                 const Eigen::VectorXd& alpha, const Progress& progress,
                                 const Eigen::MatrixXd& nearly) {
-    return Confirmation(direct, inputs, progress, nearly).run(alpha);
+    return Confirmation(direct, curved, inputs, progress, nearly).run(alpha);
 }
 
 } // namespace rigor

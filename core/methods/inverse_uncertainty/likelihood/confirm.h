@@ -21,8 +21,10 @@ struct ConfirmedMaximum {
 /// Standard errors.
 constexpr double kTrustedOffset = 0.1;
 
-/// `nearly`: information known roughly, or empty.
-ConfirmedMaximum confirmMaximum(const Likelihood& direct, const InputModel& inputs,
+/// Slopes and log L are those of `direct`. The curvature is that of `curved`: the same, or where its some
+/// hundred likelihoods would be too many simulations one on surfaces. `nearly`: information known roughly, or
+/// empty.
+ConfirmedMaximum confirmMaximum(const Likelihood& direct, const Likelihood& curved, const InputModel& inputs,
                                 const Eigen::VectorXd& alpha, const Progress& progress,
                                 const Eigen::MatrixXd& nearly = {});
 

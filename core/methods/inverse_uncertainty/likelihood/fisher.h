@@ -13,6 +13,7 @@ namespace rigor {
 
 struct FisherInformation {
     bool valid = false;
+    bool onSurfaces = false; ///< log L was not simulated
     Message reason; ///< whole sentence why there are no standard errors, or what weakens them; "" = fine
     Eigen::VectorXd standardErrors; ///< NaN for held entries, all NaN if not valid
     Eigen::MatrixXd information;    ///< -d2 log L / d alpha2; NaN where not computed

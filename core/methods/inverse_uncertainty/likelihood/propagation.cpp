@@ -15,7 +15,7 @@ QuadratureGrid makeGrid(const std::vector<Germ>& germs, const InverseUncertainty
         fail(sentence("Method", "quadrature_order is {} but must be at least degree + 1 = {}: fewer nodes "
                                 "cannot tell the highest terms of the expansion apart."),
              options.quadratureOrder, options.degree + 1);
-    if (options.grid == "smolyak") {
+    if (gridFor(options, germs.size()) == "smolyak") {
         if (dimension < kSparseGridFromDimension)
             fail(sentence("Method",
                           "The sparse grid is offered from {} unknowns on, not for {}. Use the tensor grid."),
@@ -30,14 +30,34 @@ QuadratureGrid makeGrid(const std::vector<Germ>& germs, const InverseUncertainty
     return tensorGrid(germs, options.quadratureOrder);
 }
 
+constexpr std::size_t kMostByQuadrature = 6; ///< unknowns
+
 int highestOrder(const InverseUncertaintyOptions& options) { return std::max(4, options.moments); }
 
 } // namespace
 
+std::string gridFor(const InverseUncertaintyOptions& options, std::size_t unknowns) {
+    if (options.grid != "automatic") return options.grid;
+    return unknowns < kManyUnknowns ? "tensor" : "smolyak";
+}
+
 Propagator::Propagator(std::vector<Germ> germs, const InverseUncertaintyOptions& options, int threads,
                        const std::string& cacheDirectory, Messages* warnings)
     : basis_(std::move(germs), options.degree), grid_(makeGrid(basis_.germs(), options)),
-      projection_(projectionMatrix(basis_, grid_)), quadrature_(basis_, highestOrder(options)) {
+      projection_(projectionMatrix(basis_, grid_)) {
+    const std::size_t unknowns = basis_.germs().size();
+    if (options.momentMethod == "multinomial") {
+        for (int order = 2; order <= highestOrder(options); ++order)
+            tensors_.push_back(*cachedMomentTensor(basis_, order, cacheDirectory, threads, {}, warnings));
+    } else if (unknowns >= kManyUnknowns && highestOrder(options) <= SquareMoments::kMostOrder) {
+        square_.emplace(basis_);
+    } else if (unknowns <= kMostByQuadrature) {
+        quadrature_.emplace(basis_, highestOrder(options));
+    } else {
+        fail(sentence("Method", "moments is {} but must be at most {} with more than {} unknowns; there are "
+                                "{}."),
+             options.moments, SquareMoments::kMostOrder, kMostByQuadrature, unknowns);
+    }
     for (Eigen::Index i = 0; i < grid_.nodes.rows(); ++i) {
         NodesOfOne& one = ofUnknown_.emplace_back();
         one.values.assign(grid_.nodes.row(i).begin(), grid_.nodes.row(i).end());
@@ -49,9 +69,6 @@ Propagator::Propagator(std::vector<Germ> germs, const InverseUncertaintyOptions&
             one.ofNode.push_back(static_cast<std::size_t>(
                 std::lower_bound(one.values.begin(), one.values.end(), theta) - one.values.begin()));
     }
-    if (options.momentMethod != "multinomial") return;
-    for (int order = 2; order <= highestOrder(options); ++order)
-        tensors_.push_back(*cachedMomentTensor(basis_, order, cacheDirectory, threads, {}, warnings));
 }
 
 Eigen::MatrixXd Propagator::samples(const JointDistribution& inputs) const {
@@ -81,8 +98,10 @@ Eigen::MatrixXd Propagator::samples(const JointDistribution& inputs) const {
 
 std::vector<Moments> Propagator::moments(const Eigen::MatrixXd& coefficients) const {
     Eigen::MatrixXd central;
-    if (tensors_.empty()) {
-        central = quadrature_.central(coefficients);
+    if (square_) {
+        central = square_->central(coefficients);
+    } else if (quadrature_) {
+        central = quadrature_->central(coefficients);
     } else {
         Eigen::MatrixXd centred = coefficients;
         centred.row(0).setZero();

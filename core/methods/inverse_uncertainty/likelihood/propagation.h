@@ -5,17 +5,22 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/stats/distributions/joint_distribution.h"
 #include "core/foundation/stats/maximum_entropy/maximum_entropy.h"
+#include "core/foundation/stats/square_moments.h"
 #include "core/methods/inverse_uncertainty/options.h"
 
 #include <memory>
+#include <optional>
 
 namespace rigor {
+
+/// The grid that the options mean for so many unknowns: "tensor" or "smolyak".
+std::string gridFor(const InverseUncertaintyOptions& options, std::size_t unknowns);
 
 /// Basis, grid and moment rules for given germs. Immutable.
 class Propagator {
   public:
-    /// Throws Error if q < d + 1, or the sparse grid is asked for below its first dimension. `warnings`
-    /// receives what the cache of moment tensors has to say.
+    /// Throws Error if q < d + 1, the sparse grid is asked for below its first dimension, or more moments
+    /// than can be had of so many unknowns. `warnings` receives what the cache of moment tensors has to say.
     Propagator(std::vector<Germ> germs, const InverseUncertaintyOptions& options, int threads,
                const std::string& cacheDirectory, Messages* warnings);
 
@@ -42,7 +47,8 @@ class Propagator {
     QuadratureGrid grid_;
     std::vector<NodesOfOne> ofUnknown_;
     Eigen::MatrixXd projection_;
-    QuadratureMoments quadrature_;
+    std::optional<SquareMoments> square_; ///< from kManyUnknowns on, for moments up to its order
+    std::optional<QuadratureMoments> quadrature_;
     std::vector<MomentTensor> tensors_; ///< orders 2 .. max(4, M); empty = by quadrature
 };
 

@@ -179,7 +179,10 @@ Message whyNoSurfaces(const Likelihood& direct, const InputModel& inputs,
     const auto [lower, upper] = searchedBox(direct, inputs);
     if (Message unmet = ResponseSurfaces::unmet(lower, upper); !unmet.empty()) return unmet;
     const SurfaceOptions made = surfaceOptions(direct, inputs, options);
-    if (made.mostNodes >= kLeastCells * ChebyshevGrid{lower, upper, made.order}.size()) return {};
+    const bool many = lower.size() >= static_cast<Eigen::Index>(kManyUnknowns);
+    if (made.mostNodes >= (many ? ResponseSurfaces::kLeastSparse
+                                : kLeastCells * ChebyshevGrid{lower, upper, made.order}.size()))
+        return {};
     return filled(
         sentence("Method",
                  "response surfaces would cost more than they save a search of about {} evaluations"),

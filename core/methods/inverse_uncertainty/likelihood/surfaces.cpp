@@ -13,10 +13,6 @@ namespace rigor {
 
 namespace {
 
-constexpr const char* kPhase = "building response surfaces";
-constexpr const char* kWithoutValue =
-    translatable("Method", "the model gives no value in part of the feasible box");
-
 ResponseSurface& surfaceOf(std::vector<ResponseSurface>& surfaces, Eigen::Index experiment) {
     return surfaces[static_cast<std::size_t>(experiment)];
 }
@@ -116,6 +112,7 @@ double ResponseSurface::allowance(double tolerance) const {
 void ResponseSurface::drop(const Message& reason) {
     cells.clear();
     branches.clear();
+    sparse.reset();
     problem = reason;
 }
 
@@ -157,12 +154,18 @@ ResponseSurfaces::build(const ForwardModel& forward, const Eigen::VectorXd& lowe
     made->upper_ = upper;
     made->checkPoints_ = latinHypercube(lower, upper, static_cast<int>(options.checkPoints), seed);
     BuildForecast forecast(forward, progress);
-    ForwardValues check = forward.run(made->checkPoints_, forecast.counting(), {.phase = kPhase});
+    ForwardValues check = forward.run(made->checkPoints_, forecast.counting(), {.phase = kBuildingSurfaces});
     if (!check.complete) return nullptr;
     made->checkValues_ = std::move(check.values);
 
     const auto unknowns = static_cast<std::size_t>(lower.size());
     made->surfaces_.resize(static_cast<std::size_t>(forward.experiments()));
+    if (made->many()) {
+        if (!made->buildSparse(seed, progress)) return nullptr;
+        made->measureErrors();
+        made->dropWhatMisses();
+        return made;
+    }
     std::vector<Leaf> boxes;
     for (Eigen::Index e = 0; e < forward.experiments(); ++e) {
         ResponseSurface::Cell box;
@@ -186,6 +189,7 @@ ResponseSurfaces::build(const ForwardModel& forward, const Eigen::VectorXd& lowe
 std::shared_ptr<const ResponseSurfaces>
 ResponseSurfaces::refinedAt(const std::vector<Eigen::Index>& experiments, const Eigen::MatrixXd& samples,
                             const Eigen::MatrixXd& values, double tolerance, const Progress& progress) const {
+    if (many()) return sparseRefinedAt(experiments, samples, values, tolerance, progress);
     std::shared_ptr<ResponseSurfaces> copy(new ResponseSurfaces(*this));
     for (;;) {
         std::vector<Leaf> leaves;
@@ -193,7 +197,7 @@ ResponseSurfaces::refinedAt(const std::vector<Eigen::Index>& experiments, const 
             ResponseSurface& surface = surfaceOf(copy->surfaces_, e);
             if (!surface.usable()) continue;
             if (!values.col(e).allFinite()) {
-                surface.drop(translate("Method", kWithoutValue));
+                surface.drop(translate("Method", kSurfaceWithoutValue));
                 continue;
             }
             std::set<std::size_t> cells;
@@ -298,7 +302,8 @@ bool ResponseSurfaces::fit(const std::vector<Leaf>& fresh, const Progress& progr
         if (c == 0 || asked[c].leaf != asked[c - 1].leaf) ofLeaf = cellOf(fresh[asked[c].leaf]).grid.points();
         points.col(static_cast<Eigen::Index>(c)) = ofLeaf.col(asked[c].node);
     }
-    const ForwardValues simulated = forward_.runEach(points, experimentOf, progress, {.phase = kPhase});
+    const ForwardValues simulated =
+        forward_.runEach(points, experimentOf, progress, {.phase = kBuildingSurfaces});
     if (!simulated.complete) return false;
     for (std::size_t c = 0; c < asked.size(); ++c) {
         const Leaf& leaf = fresh[asked[c].leaf];
@@ -319,17 +324,26 @@ bool ResponseSurfaces::fit(const std::vector<Leaf>& fresh, const Progress& progr
         cell.coefficients = chebyshevCoefficients(cell.grid, cell.values);
         cell.tails = chebyshevTails(cell.grid, cell.coefficients);
     }
-    for (const Eigen::Index e : without) surfaceOf(surfaces_, e).drop(translate("Method", kWithoutValue));
+    for (const Eigen::Index e : without)
+        surfaceOf(surfaces_, e).drop(translate("Method", kSurfaceWithoutValue));
     return true;
 }
 
 void ResponseSurfaces::measureErrors() {
+    Eigen::MatrixXd there(checkPoints_.cols(), experiments());
+    if (many()) {
+        std::vector<Eigen::Index> list;
+        for (Eigen::Index e = 0; e < experiments(); ++e)
+            if (surfaceOf(surfaces_, e).usable()) list.push_back(e);
+        evaluateSparse(checkPoints_, list, {}, there);
+    }
     for (Eigen::Index e = 0; e < experiments(); ++e) {
         ResponseSurface& surface = surfaceOf(surfaces_, e);
         if (!surface.usable()) continue;
         Eigen::VectorXd errors(checkPoints_.cols());
         for (Eigen::Index c = 0; c < checkPoints_.cols(); ++c)
-            errors[c] = std::abs(surface.at(checkPoints_.col(c)) - checkValues_(c, e));
+            errors[c] =
+                std::abs((many() ? there(c, e) : surface.at(checkPoints_.col(c))) - checkValues_(c, e));
         surface.error = errors.maxCoeff<Eigen::PropagateNaN>();
         surface.rmsError = errors.norm() / std::sqrt(static_cast<double>(errors.size()));
     }
@@ -338,11 +352,12 @@ void ResponseSurfaces::measureErrors() {
 void ResponseSurfaces::dropWhatMisses() {
     for (ResponseSurface& surface : surfaces_) {
         if (!surface.usable()) continue;
-        double missing = surface.rmsError; // beside a jump no halving makes the tail of a leaf smaller
+        // Beside a jump no halving makes the tail of a leaf smaller.
+        double missing = std::max(surface.rmsError, surface.leaveOneOut);
         for (std::size_t k = 0; k < surface.cells.size(); ++k)
             if (surface.branches[k].along < 0) missing = std::max(missing, surface.cells[k].tails.maxCoeff());
         if (!std::isfinite(surface.rmsError))
-            surface.drop(translate("Method", kWithoutValue));
+            surface.drop(translate("Method", kSurfaceWithoutValue));
         else if (missing > surface.allowance(options_.trusted))
             surface.drop(filled(sentence("Method", "a surface of {} simulations misses others by {:.2g} % of "
                                                    "the output's range"),
@@ -370,7 +385,10 @@ ForwardValues ResponseSurfaces::run(const Eigen::MatrixXd& samples, const Progre
         if ((samples.col(s).array() < lower_.array()).any() ||
             (samples.col(s).array() > upper_.array()).any())
             outside.push_back(s);
-    result.complete = parallelFor(asked.size(), threads_, progress.stop, [&](std::size_t k) {
+    const bool sparse = many();
+    if (sparse) result.complete = evaluateSparse(samples, asked, progress, result.values);
+    const auto cells = sparse ? std::size_t{0} : asked.size();
+    result.complete &= parallelFor(cells, threads_, progress.stop, [&](std::size_t k) {
         const ResponseSurface& surface = surfaces_[static_cast<std::size_t>(asked[k])];
         if (!surface.usable()) return;
         for (Eigen::Index s = 0; s < samples.cols(); ++s)

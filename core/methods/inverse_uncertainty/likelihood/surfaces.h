@@ -2,20 +2,29 @@
 // Response surfaces: the forward model Y(l; x) of every experiment interpolated over the feasible box, so
 // that a likelihood costs microseconds instead of simulations.
 //
-// The box of an experiment is bisected, along the direction in which it is roughest, into cells until the
-// polynomial of each cell (chebyshev.h) is accurate: friction and end stops give Y kinks, which a polynomial
-// over the whole box would smear everywhere. Halves keep the values that their cell has on the faces they
-// share with it. The error is measured at points no polynomial was fitted to. An experiment that gives no
-// value somewhere in the box, or whose surface misses those points (a jump, more structure than the
-// simulations allowed can follow), has no surface: it is simulated whenever it is asked for, and named.
+// Up to four unknowns the box of an experiment is bisected, along the direction in which it is roughest, into
+// cells until the polynomial of each cell (chebyshev.h) is accurate: friction and end stops give Y kinks,
+// which a polynomial over the whole box would smear everywhere. Halves keep the values that their cell has on
+// the faces they share with it. Cells in more directions would take too many simulations: from kManyUnknowns
+// on a surface is one sparse polynomial over the box (sparse_surfaces.cpp), whose terms and simulations
+// become more until its leave-one-out error is small enough. The error is measured at points no polynomial
+// was fitted to. An experiment that gives no value somewhere in the box, or whose surface misses those points
+// (a jump, more structure than the simulations allowed can follow), has no surface: it is simulated whenever
+// it is asked for, and named.
 
 #include "core/foundation/base/translate.h"
 #include "core/foundation/curve/chebyshev.h"
+#include "core/foundation/stats/sparse_expansion.h"
 #include "core/methods/inverse_uncertainty/likelihood/forward.h"
+#include "core/methods/inverse_uncertainty/options.h"
 
 #include <memory>
 
 namespace rigor {
+
+constexpr const char* kBuildingSurfaces = "building response surfaces"; ///< phase
+constexpr const char* kSurfaceWithoutValue =                            /// reason why there is none
+    translatable("Method", "the model gives no value in part of the feasible box");
 
 struct SurfaceOptions {
     double tolerance = 4e-4; ///< of the estimated error of a cell, relative to the output's range in the box
@@ -27,7 +36,8 @@ struct SurfaceOptions {
     Eigen::Index checkPoints = 64; ///< Latin hypercube, shared by all experiments
 };
 
-/// The surface of one experiment: a binary tree of cells; the leaves hold polynomials.
+/// The surface of one experiment: a binary tree of cells, whose leaves hold polynomials; or a sparse
+/// polynomial.
 struct ResponseSurface {
     struct Cell {
         ChebyshevGrid grid;
@@ -42,15 +52,18 @@ struct ResponseSurface {
         int along = -1;    ///< -1 = leaf
         int children = -1; ///< index of the lower half; the upper half follows it
     };
-    std::vector<Cell> cells;      ///< the first is the box; empty = no surface
-    std::vector<Branch> branches; ///< of each cell
-    Eigen::Index nodes = 0;       ///< simulations made for it
+    std::vector<Cell> cells;                       ///< the first is the box; empty = no surface
+    std::vector<Branch> branches;                  ///< of each cell
+    std::shared_ptr<const SparseExpansion> sparse; ///< of many unknowns instead of cells; null = none
+    Eigen::Index column = 0;                       ///< which of its outputs this is
+    double leaveOneOut = 0;                        ///< of it: root mean square, unit of the output
+    Eigen::Index nodes = 0;                        ///< simulations made for it
     double least = std::numeric_limits<double>::infinity(), most = -least; ///< of the output at the nodes
     double error = 0;    ///< largest at the check points, unit of the output
     double rmsError = 0; ///< likewise
     Message problem;     ///< a clause: why there is none
 
-    bool usable() const { return !cells.empty(); }
+    bool usable() const { return sparse || !cells.empty(); }
     double range() const { return most - least; }
     /// `tolerance` of the range, but no less than rounding leaves; unit of the output.
     double allowance(double tolerance) const;
@@ -64,7 +77,10 @@ struct ResponseSurface {
 /// Immutable. Keeps a reference of `forward`.
 class ResponseSurfaces : public Responses {
   public:
-    static constexpr Eigen::Index kMostUnknowns = 4;
+    static constexpr Eigen::Index kMostUnknowns = 10;
+    /// Simulations per experiment that the first sparse polynomials are made of; then twice as many each
+    /// time.
+    static constexpr Eigen::Index kLeastSparse = 256;
 
     /// Why no surfaces can be built over this box: a whole clause, "" = they can.
     static Message unmet(const Eigen::VectorXd& lower, const Eigen::VectorXd& upper);
@@ -113,6 +129,18 @@ class ResponseSurfaces : public Responses {
     bool fit(const std::vector<Leaf>& fresh, const Progress& progress);
     void measureErrors();
     void dropWhatMisses();
+    bool many() const { return lower_.size() >= static_cast<Eigen::Index>(kManyUnknowns); }
+    Eigen::MatrixXd inUnits(const Eigen::MatrixXd& samples) const; ///< -1 .. 1 over the box
+    /// False if stopped, as fitTogether() and evaluateSparse().
+    bool buildSparse(std::uint64_t seed, const Progress& progress);
+    void addToDesign(const Eigen::MatrixXd& samples, const Eigen::MatrixXd& values, double weight);
+    bool fitTogether(const std::vector<Eigen::Index>& list, const Progress& progress);
+    std::shared_ptr<const ResponseSurfaces> sparseRefinedAt(const std::vector<Eigen::Index>& list,
+                                                            const Eigen::MatrixXd& samples,
+                                                            const Eigen::MatrixXd& values, double tolerance,
+                                                            const Progress& progress) const;
+    bool evaluateSparse(const Eigen::MatrixXd& samples, const std::vector<Eigen::Index>& asked,
+                        const Progress& progress, Eigen::MatrixXd& values) const;
 
     const ForwardModel& forward_;
     SurfaceOptions options_;
@@ -120,6 +148,13 @@ class ResponseSurfaces : public Responses {
     Eigen::VectorXd lower_, upper_;
     Eigen::MatrixXd checkPoints_, checkValues_; ///< n x C; C x E
     std::vector<ResponseSurface> surfaces_;
+    /// What the sparse polynomials are fitted to.
+    struct Design {
+        Eigen::MatrixXd points; ///< n x N, -1 .. 1 over the box
+        Eigen::MatrixXd values; ///< N x E; NaN = not simulated, or no value
+        Eigen::VectorXd weights;
+    };
+    Design design_;
 };
 
 } // namespace rigor
