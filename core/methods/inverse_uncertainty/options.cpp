@@ -85,7 +85,7 @@ Fields InverseUncertaintyOptions::fields() {
           {.label = translatable("Field", "Search on"),
            .help = translatable(
                "Field",
-               "Response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), "
+               "Response surfaces: the model is simulated once all over the feasible box, "
                "the search then costs no simulations, and its answer is confirmed and reported by "
                "simulation; where surfaces are wrong or cost more, the search is made by simulation and says "
                "so. Or simulations throughout."),

@@ -1,5 +1,5 @@
-// Sparse polynomials: exact where the function is one, with the variances that are known of functions that are
-// none, and without variables that have no influence; moments from the square against quadrature.
+// Sparse polynomials: exact where the function is one, with the variances that are known of functions that
+// are none, and without variables that have no influence; moments from the square against quadrature.
 
 #include "core/foundation/base/random.h"
 #include "core/foundation/stats/distributions/sampling.h"
@@ -18,8 +18,7 @@ using Function = std::function<double(const Eigen::VectorXd&)>;
 
 std::shared_ptr<const SparseExpansion> fitted(const Function& f, int variables, Eigen::Index count,
                                               const SparseOptions& options = {}, int threads = 0) {
-    const Eigen::MatrixXd points =
-        2 * unitPoints(SamplingScheme::Sobol, variables, count, 1).array() - 1;
+    const Eigen::MatrixXd points = 2 * unitPoints(SamplingScheme::Sobol, variables, count, 1).array() - 1;
     Eigen::MatrixXd values(count, 1);
     for (Eigen::Index k = 0; k < count; ++k) values(k, 0) = f(points.col(k));
     return fitSparse(points, values, Eigen::VectorXd::Ones(count), options, threads, {});
@@ -60,7 +59,8 @@ class TestSparseExpansion : public QObject {
     }
 
     void variablesWithoutInfluenceAreLeftOut() {
-        const auto fit = fitted([](const Eigen::VectorXd& x) { return std::exp(0.8 * x[1] - 0.5 * x[4]); }, 8, 512);
+        const auto fit =
+            fitted([](const Eigen::VectorXd& x) { return std::exp(0.8 * x[1] - 0.5 * x[4]); }, 8, 512);
         for (int i = 0; i < 8; ++i) {
             QCOMPARE(bool(fit->used[static_cast<std::size_t>(i)]), i == 1 || i == 4);
             QCOMPARE(fit->influence(i) > 0, i == 1 || i == 4);
@@ -86,7 +86,8 @@ class TestSparseExpansion : public QObject {
         QVERIFY(std::abs(found[2].first) < 0.01 && std::abs(found[2].second - both) < 0.01);
     }
 
-    /// A. Saltelli and I. M. Sobol', 1995: the product of (|4 u - 2| + a) / (1 + a), with kinks in all variables.
+    /// A. Saltelli and I. M. Sobol', 1995: the product of (|4 u - 2| + a) / (1 + a), with kinks in all
+    /// variables.
     void theIndicesOfTheGFunctionAreThose() {
         const std::vector<double> a{0, 1, 4.5, 9, 99, 99};
         const auto fit = fitted(
@@ -111,11 +112,12 @@ class TestSparseExpansion : public QObject {
     }
 
     void leaveOneOutTellsTheErrorAtOtherPoints() {
-        const Function f = [](const Eigen::VectorXd& x) { return 1 / (1.6 + x.mean()) + std::sin(2 * x[0] + x[1]); };
+        const Function f = [](const Eigen::VectorXd& x) {
+            return 1 / (1.6 + x.mean()) + std::sin(2 * x[0] + x[1]);
+        };
         for (const Eigen::Index count : {128, 512}) {
             const auto fit = fitted(f, 6, count);
-            const Eigen::MatrixXd others =
-                2 * unitPoints(SamplingScheme::MonteCarlo, 6, 2000, 9).array() - 1;
+            const Eigen::MatrixXd others = 2 * unitPoints(SamplingScheme::MonteCarlo, 6, 2000, 9).array() - 1;
             const Eigen::VectorXd there = fit->at(others).col(0);
             double sum = 0;
             for (Eigen::Index k = 0; k < others.cols(); ++k) sum += std::pow(there[k] - f(others.col(k)), 2);

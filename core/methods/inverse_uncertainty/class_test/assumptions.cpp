@@ -54,11 +54,32 @@ void addIndependence(const RunContext& context, const Findings& findings, Messag
                    most));
 }
 
+/// Whether no output varies with the unknown, by the total Sobol indices at the answer; of one that depends
+/// on another the index is that of its germ, which says nothing.
+bool withoutInfluence(const RunContext& context, const Findings& findings, Eigen::Index i) {
+    constexpr double kRounding = 1e-9; // of the variance
+    for (Eigen::Index j = 0; j < context.inputs.inputs(); ++j)
+        if (context.inputs.dependent(i, j)) return false;
+    bool known = false;
+    for (const OutputDistribution& output : findings.outputs.experiments) {
+        if (output.sobol.total.size() <= i) continue;
+        if (!(output.sobol.total[i] <= kRounding)) return false;
+        known = true;
+    }
+    return known;
+}
+
 } // namespace
 
 Message notTold(const RunContext& context, const Findings& findings, Eigen::Index k) {
     const InputModel::EntryKind kind = context.inputs.kindOf(k);
-    if (kind == InputModel::EntryKind::Shape || !findings.searched) return {};
+    if (!findings.searched) return {};
+    if (kind == InputModel::EntryKind::Shape) {
+        const bool searched = context.inputs.lower()[k] < context.inputs.upper()[k];
+        return searched && withoutInfluence(context, findings, context.inputs.inputOf(k))
+                   ? translate("Method", "the output does not depend on it")
+                   : Message{};
+    }
     const auto row = static_cast<std::size_t>(k);
     const auto& entries = findings.examination.profiles.entries;
     const bool profiled = row < entries.size() && entries[row].complete;
@@ -72,7 +93,14 @@ Message notTold(const RunContext& context, const Findings& findings, Eigen::Inde
 
 Messages remarksOnUntold(const RunContext& context, const Findings& findings) {
     Messages list;
+    for (Eigen::Index i = 0; i < context.inputs.inputs(); ++i)
+        if (findings.searched && withoutInfluence(context, findings, i))
+            list.push_back(
+                filled(sentence("Method", "{} has no influence on {} in any experiment: the data say "
+                                          "nothing of its distribution."),
+                       context.inputs.inputName(i), context.forward.output().name));
     for (Eigen::Index k = 0; k < findings.alpha.size(); ++k) {
+        if (context.inputs.kindOf(k) == InputModel::EntryKind::Shape) continue;
         if (notTold(context, findings, k).empty()) continue;
         const std::string& name = context.inputs.names()[static_cast<std::size_t>(k)];
         list.push_back(

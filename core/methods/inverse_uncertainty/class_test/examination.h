@@ -6,8 +6,8 @@
 // Both ask for the likelihood some thousand times. They do so on response surfaces: those of the search, or
 // ones built for it from at most a fifth of the simulations that the search made. What is found there is
 // compared with simulations: log L of the other maxima told is simulated, and profiles whose ends are not
-// where simulations have them are followed again by simulation. Where no surfaces can be built (more than 4
-// unknowns, a box without ends, runs that fail), or those of the search were wrong, simulations are made, at
+// where simulations have them are followed again by simulation. Where no surfaces can be built (a box without
+// ends, runs that fail), or those of the search were wrong, simulations are made, at
 // most half as many as the search did.
 
 #include "core/methods/inverse_uncertainty/likelihood/profile_likelihood.h"

@@ -19,8 +19,8 @@ double higherElsewhere(const Findings& findings, Eigen::VectorXd* place = nullpt
 Messages remarksOnMaximum(const RunContext& context, const Findings& findings);
 /// QualityWarnings where the model class is rejected.
 Messages remarksOnClass(const RunContext& context, const Findings& findings);
-/// Why there is no number for entry k of alpha, a dependence or the noise: every value explains the data as
-/// well; a clause, "" = there is one.
+/// Why there is no number for entry k of alpha: every value of a dependence or the noise explains the data as
+/// well, or the output does not depend on its unknown; a clause, "" = there is one.
 Message notTold(const RunContext& context, const Findings& findings, Eigen::Index k);
 /// Quality warnings on these.
 Messages remarksOnUntold(const RunContext& context, const Findings& findings);

@@ -59,7 +59,7 @@ class Confirmation {
         free_.clear();
         for (Eigen::Index i = 0; i < found_.alpha.size(); ++i)
             if (!found_.fisher.atBound[static_cast<std::size_t>(i)] &&
-                inputs_.lower()[i] < inputs_.upper()[i])
+                !found_.fisher.idle[static_cast<std::size_t>(i)] && inputs_.lower()[i] < inputs_.upper()[i])
                 free_.push_back(i);
     }
 

@@ -90,6 +90,28 @@ Eigen::MatrixXd information(const LogLikelihood& logLikelihood, const Eigen::Vec
     return matrix;
 }
 
+/// Takes entries with which log L does not change beyond rounding out of the matrix and of those free.
+void holdIdle(Eigen::MatrixXd& matrix, const Eigen::VectorXd& step, std::vector<Eigen::Index>& free,
+              std::vector<bool>& idle) {
+    constexpr double kRounding = 1e-8; // of log L
+    std::vector<Eigen::Index> kept, rows;
+    for (Eigen::Index i = 0; i < matrix.rows(); ++i) {
+        double change = 0;
+        for (Eigen::Index j = 0; j < matrix.cols(); ++j)
+            change = std::max(change, std::abs(matrix(i, j)) * step[free[static_cast<std::size_t>(i)]] *
+                                          step[free[static_cast<std::size_t>(j)]]);
+        if (change < kRounding) {
+            idle[static_cast<std::size_t>(free[static_cast<std::size_t>(i)])] = true;
+            continue;
+        }
+        kept.push_back(free[static_cast<std::size_t>(i)]);
+        rows.push_back(i);
+    }
+    if (rows.size() == free.size()) return;
+    matrix = Eigen::MatrixXd(matrix(rows, rows));
+    free = kept;
+}
+
 std::string listed(const std::vector<std::string>& names) {
     return fmt::format("{}", fmt::join(names, ", "));
 }
@@ -104,6 +126,7 @@ FisherInformation observedInformation(const LogLikelihood& logLikelihood, const 
     result.standardErrors = Eigen::VectorXd::Constant(p, kNaN);
     result.correlation = result.information = Eigen::MatrixXd::Constant(p, p, kNaN);
     result.atBound.assign(static_cast<std::size_t>(p), false);
+    result.idle = result.atBound;
     std::vector<Eigen::Index> free;
     std::vector<std::string> held;
     for (Eigen::Index i = 0; i < p; ++i) {
@@ -128,7 +151,13 @@ FisherInformation observedInformation(const LogLikelihood& logLikelihood, const 
 
     const double best = logLikelihood(alpha)[0];
     const Eigen::VectorXd step = halfWidths(logLikelihood, alpha, best, free, lower, upper, nearly);
-    const Eigen::MatrixXd matrix = information(logLikelihood, alpha, best, free, step);
+    Eigen::MatrixXd matrix = information(logLikelihood, alpha, best, free, step);
+    holdIdle(matrix, step, free, result.idle);
+    if (free.empty()) {
+        result.reason =
+            translate("Method", "No standard errors: the likelihood changes with nothing searched.");
+        return result;
+    }
     result.information(free, free) = matrix;
     if (!matrix.allFinite()) {
         result.reason = translate(

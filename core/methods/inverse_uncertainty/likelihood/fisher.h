@@ -19,6 +19,7 @@ struct FisherInformation {
     Eigen::MatrixXd information;    ///< -d2 log L / d alpha2; NaN where not computed
     Eigen::MatrixXd correlation;    ///< NaN in rows and columns of held entries
     std::vector<bool> atBound;      ///< alpha within 1e-6 of the width of a bound
+    std::vector<bool> idle;         ///< log L does not change with it at all: held as well
 };
 
 /// `nearly`: information known roughly, which saves a search for the half-widths; empty = not known.
