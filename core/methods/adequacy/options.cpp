@@ -114,6 +114,14 @@ Fields AdequacyOptions::fields() {
          .help = translatable("Field", "Intervals that need no linearisation: each unknown is held at values "
                                        "around its estimate and the others are fitted again."),
          .group = checks});
+    f.add("intervals", intervals,
+          {.label = translatable("Field", "Intervals"),
+           .help = translatable("Field", "automatic: those of the estimates are sections of the ellipsoid. "
+                                         "profile: of every unknown by the profile likelihood, however long "
+                                         "that takes."),
+           .group = checks,
+           .choices = {"automatic", "profile"},
+           .expert = true});
     f.add("next_input", nextInput,
           {.label = translatable("Field", "Input of the next experiment"),
            .help = translatable("Field", "The control that may be chosen. Empty: not asked."),

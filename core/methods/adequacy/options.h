@@ -29,6 +29,8 @@ struct AdequacyOptions {
 
     int bootstrap = 0; ///< refits of the coverage check; 0 = none
     bool profile = false;
+    std::string intervals = "automatic"; ///< or "profile": those of the estimates are of the profile likelihood
+    bool asksProfiles() const { return profile || intervals == "profile"; }
     std::string nextInput;          ///< input of the next experiment; "" = not asked
     std::vector<double> nextValues; ///< its candidates
     std::string nextColumn;         ///< its values are candidate series; "" = not asked

@@ -34,9 +34,17 @@ void AnswerSearch::run() {
     if (found_.alpha.size() == 0 || cancelled()) return;
     lookElsewhere();
     if (found_.onSurfaces() && options.optimiser != "genetic" && !cancelled()) confirm();
-    if (options.standardErrors && found_.fisher.standardErrors.size() == 0 && !cancelled())
+    const bool informed = options.standardErrors || options.asksProfiles();
+    if (informed && found_.fisher.standardErrors.size() == 0 && !cancelled())
         found_.fisher = observedInformation(context_.likelihood, context_.inputs, found_.alpha, progress_);
-    if (!options.standardErrors) found_.fisher = {};
+    if (options.standardErrors) return;
+    // The profiles need the curvature, whose errors nobody asked for.
+    FisherInformation unsaid;
+    if (informed) {
+        unsaid.information = found_.fisher.information;
+        unsaid.standardErrors.setConstant(found_.alpha.size(), kNaN);
+    }
+    found_.fisher = std::move(unsaid);
 }
 
 void AnswerSearch::searchOnSurfaces() {
@@ -65,11 +73,12 @@ void AnswerSearch::startAnew(const Message& reason) {
 /// what it found, and the difference is told.
 void AnswerSearch::lookElsewhere() {
     const auto& options = context_.options;
-    if (!options.profiles || !options.standardErrors || tooFewValues(context_)) return;
+    if (!options.asksProfiles() || tooFewValues(context_)) return;
     const Problem& problem = context_.problem;
     const bool wereWrong = !found_.surfaces.givenUp.empty();
     examiner_.emplace(context_.likelihood, context_.inputs, context_.forward, found_.search.evaluations,
-                      found_.surfaces.surfaces, !wereWrong, problem.threads, problem.seed, progress_);
+                      found_.surfaces.surfaces, !wereWrong, options.intervals == "profile", problem.threads,
+                      problem.seed, progress_);
     Examination& seen = found_.examination;
     seen = {};
     examiner_->lookElsewhere(found_.alpha, seen);

@@ -138,6 +138,14 @@ Fields InverseUncertaintyOptions::fields() {
                         "which follow curved ridges and end at the bounds of the search."),
            .group = after,
            .onlyIf = "standard_errors"});
+    f.add("intervals", intervals,
+          {.label = translatable("Field", "Intervals"),
+           .help = translatable("Field", "automatic: by the profile likelihood as far as the evaluations "
+                                         "allowed for it reach, else by the curvature. profile: of every "
+                                         "number by the profile likelihood, however long that takes."),
+           .group = after,
+           .choices = {"automatic", "profile"},
+           .expert = true});
     f.add("reference", reference,
           {.label = translatable("Field", "Reference"),
            .help = translatable(

@@ -136,7 +136,7 @@ class Assessment {
         if (f_.contour.fair()) return;
         f_.qualityWarnings.push_back(
             wordsOf(f_.contour, names_) + " " +
-            (options_.profile
+            (options_.asksProfiles()
                  ? translate("Method", "The intervals by profile likelihood are to be preferred.")
                  : translate("Method", "Profile likelihood gives intervals that need no linearisation: run "
                                        "again with the setting Profile likelihood.")));

@@ -102,6 +102,30 @@ Messages wordsOnEstimates(const AssessedStudy& study, const Assessed& assessed) 
     return sentences;
 }
 
+namespace {
+
+/// Takes the interval of the profile where that ends, or reaches a bound of the search.
+void takeProfile(const AssessedStudy& study, const Assessed& assessed, Estimate& estimate) {
+    const auto own = std::ranges::find(assessed.profiles, estimate.name, &Profile::unknown);
+    const auto unknown = std::ranges::find(study.problem.unknowns, estimate.name, &Unknown::name);
+    if (own == assessed.profiles.end() || unknown == study.problem.unknowns.end()) return;
+    double lower = own->lower, upper = own->upper;
+    const bool below = std::isnan(lower) && own->values.front() == unknown->lower,
+               above = std::isnan(upper) && own->values.back() == unknown->upper;
+    if (below) lower = unknown->lower;
+    if (above) upper = unknown->upper;
+    if (std::isnan(lower) || std::isnan(upper)) return;
+    estimate.lower = lower;
+    estimate.upper = upper;
+    estimate.interval =
+        filled(below || above ? translate("Method", "{:g} % marginal, profile likelihood, up to the bounds of the "
+                                                    "search, n = {:g}, p = {}")
+                              : translate("Method", "{:g} % marginal, profile likelihood, n = {:g}, p = {}"),
+               100 * study.options.level, assessed.fit.values, study.unknowns.size());
+}
+
+} // namespace
+
 std::vector<Estimate> adequacyEstimates(const AssessedStudy& study, const Assessed& assessed) {
     std::vector<Estimate> list;
     if (!assessed.fit.answered()) return list;
@@ -128,8 +152,9 @@ std::vector<Estimate> adequacyEstimates(const AssessedStudy& study, const Assess
                                                  "n = {:g}, p = {}")
                            : translate("Method", "{:g} % marginal, covariance without second derivatives, "
                                                  "n = {:g}, p = {}"),
-                       100 * study.options.level, assessed.fit.values, study.unknowns.size()) +
-                of;
+                       100 * study.options.level, assessed.fit.values, study.unknowns.size());
+            if (study.options.intervals == "profile") takeProfile(study, assessed, estimate);
+            estimate.interval += of;
         } else {
             estimate.interval = translate("Method", "no interval: not determined") + of;
         }

@@ -116,7 +116,7 @@ void askCoverage(const UncertaintyQuestions& asked, Assessed& f) {
 void checkUncertainty(const UncertaintyQuestions& asked, Assessed& assessed) {
     const AdequacyOptions& o = asked.options;
     const auto goOn = [&] { return !asked.progress.stopRequested(); };
-    if (o.profile && goOn()) askProfiles(asked, assessed);
+    if (o.asksProfiles() && goOn()) askProfiles(asked, assessed);
     if (!o.nextInput.empty() && goOn()) askNextExperiment(asked, assessed);
     if (!o.nextColumn.empty() && goOn()) askNextSeries(asked, assessed);
     if (!o.plannedSensors.empty() && goOn()) askPlannedSensors(asked, assessed);

@@ -30,8 +30,9 @@ std::shared_ptr<const ResponseSurfaces> affordableSurfaces(const Likelihood& dir
 
 Examiner::Examiner(const Likelihood& direct, const InputModel& inputs, const ForwardModel& forward,
                    long long evaluations, std::shared_ptr<const ResponseSurfaces> surfaces, bool build,
-                   int threads, std::uint64_t seed, const Progress& progress)
+                   bool unlimited, int threads, std::uint64_t seed, const Progress& progress)
     : direct_(direct), inputs_(inputs), forward_(forward), seed_(seed), progress_(progress),
+      unlimited_(unlimited),
       surfaces_(std::move(surfaces)), directBudget_(std::max(kLeastDirect, evaluations / 2)),
       budget_(directBudget_), simulationsBefore_(forward.simulations()) {
     if (!surfaces_ && build)
@@ -130,6 +131,14 @@ void Examiner::profile(const Eigen::VectorXd& alpha, const Eigen::MatrixXd& info
     const auto follow = [&] {
         ProfileTask task = taskAt(alpha, found, "profiles");
         task.information = information;
+        if (unlimited_) task.budget = std::numeric_limits<long long>::max();
+        task.begins = [&](Eigen::Index k) {
+            progress_.tell({.phase = "profiles",
+                            .done = static_cast<double>(k),
+                            .total = static_cast<double>(alpha.size()),
+                            .simulations = forward_.simulations(),
+                            .failures = forward_.failures()});
+        };
         for (const auto& other : found.maxima) task.others.push_back(other.alpha);
         found.profiles = profileLikelihood(task);
         found.evaluations += found.profiles.evaluations;

@@ -40,10 +40,11 @@ constexpr double kTrustedAtEnds = 0.2;
 class Examiner {
   public:
     /// Keeps references. `evaluations` that the search made; `surfaces` of it, may be null: `build` says
-    /// whether others may be built then.
+    /// whether others may be built then. unlimited: profiles are followed to their ends, however many
+    /// evaluations that takes.
     Examiner(const Likelihood& direct, const InputModel& inputs, const ForwardModel& forward,
-             long long evaluations, std::shared_ptr<const ResponseSurfaces> surfaces, bool build, int threads,
-             std::uint64_t seed, const Progress& progress);
+             long long evaluations, std::shared_ptr<const ResponseSurfaces> surfaces, bool build,
+             bool unlimited, int threads, std::uint64_t seed, const Progress& progress);
 
     /// Fills maxima, with their simulated log L; `alpha` is the answer so far.
     void lookElsewhere(const Eigen::VectorXd& alpha, Examination& found);
@@ -65,6 +66,7 @@ class Examiner {
     const ForwardModel& forward_;
     std::uint64_t seed_;
     const Progress& progress_;
+    bool unlimited_;
     std::shared_ptr<const ResponseSurfaces> surfaces_;
     std::unique_ptr<Likelihood> cheap_;
     long long directBudget_ = 0, budget_ = 0, simulationsBefore_ = 0;

@@ -43,6 +43,7 @@ class Profiler {
         if (!std::isfinite(top_)) return found_;
         for (Eigen::Index k = 0; k < size_; ++k) {
             if (!free_[static_cast<std::size_t>(k)]) continue;
+            if (task_.begins) task_.begins(k);
             ProfileInterval& interval = found_.entries[static_cast<std::size_t>(k)];
             const bool below = march(k, -1, interval.lower, interval.lowerAtBound, interval.atLower);
             const bool above = march(k, 1, interval.upper, interval.upperAtBound, interval.atUpper);

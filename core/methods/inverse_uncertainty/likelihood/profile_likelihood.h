@@ -37,6 +37,7 @@ struct ProfileTask {
     double drop = 1.92;
     long long budget = std::numeric_limits<long long>::max(); ///< evaluations
     std::function<bool()> stopped;
+    std::function<void(Eigen::Index)> begins; ///< told before each entry, if there
 };
 
 struct Profiles {
