@@ -1,11 +1,12 @@
-// Inverse uncertainty: distributions of two unknowns from one number per experiment, on formulas and on a rig
-// with time whose outputs have closed forms. Where the unknowns are drawn as assumed, intervals cover, the
-// test of the model class keeps its level, and what the data cannot tell is said; where they are not, it is
-// rejected.
+// Inverse uncertainty: distributions of two unknowns, or six, from one number per experiment, on formulas and
+// on a rig with time whose outputs have closed forms. Where the unknowns are drawn as assumed, intervals
+// cover, the test of the model class keeps its level, and what the data cannot tell is said; where they are
+// not, it is rejected.
 
 #include "tests/attacks/support/attack_main.h"
 #include "tests/attacks/support/inverse_rig.h"
 
+#include <array>
 #include <mutex>
 
 using namespace rigor;
@@ -88,6 +89,78 @@ StudyFiles filesOf(const InverseRig& rig, int values, Draw draw) {
     return files;
 }
 
+/// Six unknowns, each with an input of its own: y = sum of u_i x_i, bent a little where `bent`.
+constexpr int kMany = 6;
+constexpr double kLeastMean = 0.1, kMostMean = 0.9, kLeastSpread = 0.02, kMostSpread = 0.2;
+
+struct ManyTruth {
+    std::array<double, kMany> means, deviations;
+    explicit ManyTruth(Draw draw) {
+        for (double& mean : means) mean = draw.between(0.35, 0.65);
+        for (double& deviation : deviations) deviation = draw.between(0.06, 0.12);
+    }
+};
+
+StudyFiles filesOfMany(const ManyTruth& truth, bool bent, Draw draw) {
+    constexpr int kValues = 216;
+    std::string data = "u1,u2,u3,u4,u5,u6,y\n", declared, sum;
+    for (int k = 0; k < kValues; ++k) {
+        double y = 0, product = 1;
+        for (std::size_t i = 0; i < kMany; ++i) {
+            const double u = draw.chance(0.4) ? draw.between(0.5, 2) : draw.between(0, 0.2);
+            const double x = truth.means[i] + truth.deviations[i] * draw.normal();
+            y += u * x;
+            if (i < 2) product *= x;
+            data += toml(u) + ",";
+        }
+        data += toml(y + (bent ? 0.3 * product : 0)) + "\n";
+    }
+    for (int i = 1; i <= kMany; ++i) {
+        declared += fmt::format("  input Real u{0};\n  parameter Real x{0} = 0.5;\n", i);
+        sum += fmt::format("{0}u{1}*x{1}", i > 1 ? " + " : "", i);
+    }
+    StudyFiles files = studyOver("inverse-uncertainty",
+                                 "model S\n" + declared + "  output Real y;\nequation\n  y = " + sum +
+                                     (bent ? " + 0.3*x1*x2" : "") + ";\nend S;\n",
+                                 data);
+    files.study.set("data.measurements", "y", toml(std::string("y")));
+    for (int i = 1; i <= kMany; ++i) {
+        const std::string u = fmt::format("u{}", i), x = fmt::format("x{}", i), section = "unknowns." + x;
+        files.study.set("data.inputs", u, toml(u));
+        files.study.set(section, "family", toml(std::string("normal")));
+        files.study.set(section, "lower", toml(-0.5));
+        files.study.set(section, "upper", toml(1.5));
+        setRange(files.study, x + ".mean", 0.4, kLeastMean, kMostMean);
+        setRange(files.study, x + ".standard_deviation", 0.1, kLeastSpread, kMostSpread);
+    }
+    files.study.set("options", "optimiser", toml(std::string("gradient")));
+    files.study.set("options", "least_squares", "false");
+    files.study.set("options", "degree", "2");
+    files.study.set("options", "quadrature_order", "3");
+    files.study.set("options", "reference_samples", "512");
+    return files;
+}
+
+void recordMany(Attempt& attempt) {
+    const ManyTruth truth(attempt.rigDraw());
+    const Outcome outcome =
+        attempt.run(filesOfMany(truth, attempt.family() == "six_bent", attempt.recordDraw()));
+    Claims& claims = attempt.claims;
+    claims.never("a right study is answered", !outcome.answered());
+    if (!outcome.answered()) return;
+    claims.made("the model class is rejected", Rule::exactly(0.05), !outcome.said("data contradict").empty());
+    for (std::size_t i = 0; i < kMany; ++i) {
+        const auto check = [&](const std::string& entry, double value, Rule rule) {
+            const std::string name = fmt::format("x{}.{}", i + 1, entry);
+            const double lower = outcome.number(name, "lower"), upper = outcome.number(name, "upper");
+            claims.never("every number has an interval", !std::isfinite(lower) || !std::isfinite(upper));
+            claims.made("95 % interval: " + entry, rule, value < lower || value > upper);
+        };
+        check("mean", truth.means[i], Rule::exactly(0.05));
+        check("standard_deviation", truth.deviations[i], Rule::atMost(0.05));
+    }
+}
+
 void judgeEstimates(Attempt& attempt, const InverseRig& rig, const Outcome& outcome) {
     const std::string form = attempt.family();
     const std::pair<std::string, const InputTruth*> unknowns[] = {{"x1", &rig.x1}, {"x2", &rig.x2}};
@@ -117,6 +190,10 @@ void judgeEstimates(Attempt& attempt, const InverseRig& rig, const Outcome& outc
 
 void record(Attempt& attempt) {
     const std::string& family = attempt.family();
+    if (family.starts_with("six")) {
+        recordMany(attempt);
+        return;
+    }
     const InverseRig rig = rigOf(family);
     const Planted* planted = plantedIn(family);
     const int values = planted ? experimentsOf(family) : attempt.rigDraw().pick({30, 60, 108});
@@ -142,6 +219,7 @@ int main(int argc, char** argv) {
     attack.name = "inverse_uncertainty";
     attack.families = {"linear", "product", "square", "timed"};
     for (const Planted& one : kPlanted) attack.families.emplace_back(one.family);
+    attack.families.insert(attack.families.end(), {"six", "six_bent"});
     attack.rigsPerFamily = 3; // 30, 60 or 108 values
     attack.few = attack.families.size();
     attack.full = 400 * attack.families.size();

@@ -42,6 +42,7 @@ void AnswerSearch::run() {
     FisherInformation unsaid;
     if (informed) {
         unsaid.information = found_.fisher.information;
+        unsaid.atBound = found_.fisher.atBound;
         unsaid.standardErrors.setConstant(found_.alpha.size(), kNaN);
     }
     found_.fisher = std::move(unsaid);

@@ -117,11 +117,11 @@ void takeProfile(const AssessedStudy& study, const Assessed& assessed, Estimate&
     if (std::isnan(lower) || std::isnan(upper)) return;
     estimate.lower = lower;
     estimate.upper = upper;
-    estimate.interval =
-        filled(below || above ? translate("Method", "{:g} % marginal, profile likelihood, up to the bounds of the "
-                                                    "search, n = {:g}, p = {}")
-                              : translate("Method", "{:g} % marginal, profile likelihood, n = {:g}, p = {}"),
-               100 * study.options.level, assessed.fit.values, study.unknowns.size());
+    estimate.interval = filled(
+        below || above ? translate("Method", "{:g} % marginal, profile likelihood, up to the bounds of the "
+                                             "search, n = {:g}, p = {}")
+                       : translate("Method", "{:g} % marginal, profile likelihood, n = {:g}, p = {}"),
+        100 * study.options.level, assessed.fit.values, study.unknowns.size());
 }
 
 } // namespace
