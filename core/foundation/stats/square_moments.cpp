@@ -1,5 +1,6 @@
 #include "core/foundation/stats/square_moments.h"
 
+#include <algorithm>
 #include <cmath>
 #include <unordered_map>
 
@@ -89,22 +90,28 @@ SquareMoments::SquareMoments(const ChaosBasis& basis) : terms_(basis.size()) {
 
 Eigen::MatrixXd SquareMoments::central(const Eigen::MatrixXd& coefficients) const {
     eigen_assert(coefficients.rows() == terms_);
+    // Expansions side by side, so that the table is read once for all of them.
+    using Block = Eigen::Array<double, kBlock, Eigen::Dynamic>;
     Eigen::MatrixXd result = Eigen::MatrixXd::Zero(kMostOrder, coefficients.cols());
-    Eigen::VectorXd square(static_cast<Eigen::Index>(targets_));
-    for (Eigen::Index l = 0; l < coefficients.cols(); ++l) {
-        const double* c = coefficients.col(l).data();
+    Block square(kBlock, static_cast<Eigen::Index>(targets_)), c(kBlock, terms_);
+    for (Eigen::Index from = 0; from < coefficients.cols(); from += kBlock) {
+        const Eigen::Index count = std::min<Eigen::Index>(kBlock, coefficients.cols() - from);
+        c.setZero();
+        c.topRows(count) = coefficients.middleCols(from, count).transpose().array();
         square.setZero();
         std::size_t pair = 0, at = 0;
         for (int j = 1; j < terms_; ++j)
             for (int i = 1; i <= j; ++i, ++pair) {
-                const double both = c[i] * c[j];
-                for (; at < ends_[pair]; ++at) square[parts_[at].target] += both * parts_[at].weight;
+                const Eigen::Array<double, kBlock, 1> both = c.col(i) * c.col(j);
+                for (; at < ends_[pair]; ++at) square.col(parts_[at].target) += both * parts_[at].weight;
             }
-        result(1, l) = coefficients.col(l).tail(terms_ - 1).squaredNorm();
-        for (int i = 1; i < terms_; ++i)
+        for (int i = 1; i < terms_; ++i) {
+            result.row(1).segment(from, count) += c.col(i).square().matrix().head(count).transpose();
             if (const std::int64_t target = ofTarget_[static_cast<std::size_t>(i) - 1]; target >= 0)
-                result(2, l) += c[i] * square[target];
-        result(3, l) = square.squaredNorm();
+                result.row(2).segment(from, count) +=
+                    (c.col(i) * square.col(target)).matrix().head(count).transpose();
+        }
+        result.row(3).segment(from, count) = square.square().rowwise().sum().matrix().head(count).transpose();
     }
     return result;
 }

@@ -15,6 +15,7 @@ namespace rigor {
 class SquareMoments {
   public:
     static constexpr int kMostOrder = 4;
+    static constexpr int kBlock = 8; ///< columns that cost about as much as one
 
     explicit SquareMoments(const ChaosBasis& basis);
     /// Row m - 1 = central moment of order m (row 0 is 0), column l = column l of coefficients (p x L).

@@ -135,15 +135,19 @@ Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progre
             simulated.values.middleRows(member.firstSample, member.propagator->grid().size()));
         member.moments.resize(experiments);
     });
-    parallelFor(members.size() * experiments, threads_, {}, [&](std::size_t task) {
-        Member& member = members[task / experiments];
-        const std::size_t e = task % experiments;
+    constexpr std::size_t kTogether = SquareMoments::kBlock;
+    const std::size_t blocks = (experiments + kTogether - 1) / kTogether;
+    parallelFor(members.size() * blocks, threads_, {}, [&](std::size_t task) {
+        Member& member = members[task / blocks];
+        const std::size_t from = task % blocks * kTogether, count = std::min(kTogether, experiments - from);
         if (!member.propagator) return;
-        member.moments[e] = withNoise(
-            member.propagator->moments(member.coefficients.col(static_cast<Eigen::Index>(e))).front(),
-            member.noise);
-        each(static_cast<Eigen::Index>(e), static_cast<Eigen::Index>(task / experiments)) =
-            logLikelihood(member.moments[e], static_cast<Eigen::Index>(e));
+        const std::vector<Moments> moments = member.propagator->moments(member.coefficients.middleCols(
+            static_cast<Eigen::Index>(from), static_cast<Eigen::Index>(count)));
+        for (std::size_t k = 0; k < count; ++k) {
+            member.moments[from + k] = withNoise(moments[k], member.noise);
+            each(static_cast<Eigen::Index>(from + k), static_cast<Eigen::Index>(task / blocks)) =
+                logLikelihood(member.moments[from + k], static_cast<Eigen::Index>(from + k));
+        }
     });
     for (Eigen::Index k = 0; k < alphas.cols(); ++k) {
         const Member& member = members[static_cast<std::size_t>(k)];
