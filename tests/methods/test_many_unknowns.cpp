@@ -147,6 +147,23 @@ class TestManyUnknowns : public QObject {
         QCOMPARE(result.unknowns.size(), std::size_t{10});
     }
 
+    /// Of a normal sample the profile of the mean is n/2 log(1 + (m - mean)^2 / s^2): the interval is
+    /// Student's.
+    void everyIntervalIsThatOfTheProfileWhereThatIsAsked() {
+        const Result result = runWith(lineProblem(), quickAnd({{"intervals", std::string("profile")},
+                                                               {"profiles", false},
+                                                               {"standard_errors", false}}));
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
+        constexpr double kStudent = 2.3060041352; // 97.5 % of 8 degrees of freedom, 10 values and 2 numbers
+        const double half = kStudent * deviationOfValues() / std::sqrt(8.0);
+        QVERIFY(std::abs(result.unknowns[0].upper - meanOfValues() - half) < 0.02 * half);
+        QVERIFY(std::abs(result.unknowns[0].lower - meanOfValues() + half) < 0.02 * half);
+        for (const Estimate& estimate : result.unknowns) {
+            QVERIFY(estimate.interval.text().find("profile likelihood") != std::string::npos);
+            QVERIFY(!std::isfinite(estimate.standardError));
+        }
+    }
+
     void fiveMomentsOfMoreThanSixUnknownsAreRefused() {
         const Problem problem = manyProblem(7, "y = offset + x1;");
         QVERIFY(contains(refusal(problem, quickAnd({{"moments", 6LL}})), "moments is 6"));

@@ -155,6 +155,19 @@ class TestWhatNext : public QObject {
         QVERIFY(near(cell(profiled, "profile_intervals", "marginal_upper", 0), d, 1e-6));
     }
 
+    /// Asked for, they are those of the estimates, and say so; one that the bounds cut ends there.
+    void theIntervalsOfTheEstimatesAreThoseOfTheProfile() {
+        const double d = 1.9599639845400545 * 0.3;
+        const Result result = run(bent(), {{"intervals", std::string("profile")}});
+        QVERIFY(near(result.unknowns[0].upper, std::log1p(d), 0, 1e-6 * 0.3));
+        QVERIFY(near(result.unknowns[0].lower, std::log1p(-d), 0, 1e-6 * 0.3));
+        QVERIFY(result.unknowns[0].interval.text().find("profile likelihood, n =") != std::string::npos);
+        const Result cut = run(bent(-0.3), {{"intervals", std::string("profile")}});
+        QCOMPARE(cut.unknowns[0].lower, -0.3);
+        QVERIFY(near(cut.unknowns[0].upper, std::log1p(d), 0, 1e-6 * 0.3));
+        QVERIFY(cut.unknowns[0].interval.text().find("up to the bounds") != std::string::npos);
+    }
+
     /// y = b + s x with s = exp(a): for s the fit is a straight line, whose profile is a parabola; its ends
     /// are those of a by the logarithm, with b fitted again at each of them.
     void theEndsOfAProfileAreThoseOfTheStraightLineBehindIt() {
