@@ -151,7 +151,9 @@ void record(Attempt& attempt) {
                          : family == "better"                         ? d.scaled(1e-6, 0.4)
                                                                       : 1;
     const double bend = family == "bent" ? d.pick({-1, 1}) * d.between(4, 8) : 0;
-    const Outcome outcome = attempt.run(filesOf(rig, ratio, bend, attempt.recordDraw()));
+    StudyFiles files = filesOf(rig, ratio, bend, attempt.recordDraw());
+    if (family == "profiled") files.study.set("options", "intervals", toml(std::string("profile")));
+    const Outcome outcome = attempt.run(files);
     Claims& claims = attempt.claims;
     claims.never("a right study is answered", !outcome.answered());
     if (!outcome.answered()) return;
@@ -175,7 +177,7 @@ void record(Attempt& attempt) {
 int main(int argc, char** argv) {
     Attack attack;
     attack.name = "adequacy";
-    attack.families = {"right", "alone", "worse", "alone_worse", "better", "bent"};
+    attack.families = {"right", "profiled", "alone", "worse", "alone_worse", "better", "bent"};
     attack.rigsPerFamily = 20;
     attack.few = 8 * attack.families.size();
     attack.full = 600 * attack.families.size();
