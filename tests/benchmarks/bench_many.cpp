@@ -19,11 +19,11 @@ namespace {
 constexpr std::size_t kUnknowns = 6;
 constexpr Eigen::Index kExperiments = 30;
 
-struct Family {
+struct RigFamily {
     const char *name, *equations; ///< y of x1 .. x6 and the condition u
     bool timed;
 };
-const Family kFamilies[] = {
+const RigFamily kFamilies[] = {
     {"product", "y = u*(1 + x1)*(1 + 0.5*x2) + (1 + x3*x4)*exp(0.6*x5 - 0.4*u*x6);", false},
     {"saturating", "y = (1 + x1)*u/(0.6 + x2 + u*(1 + x3)) + 0.5*x4*u^2/(1 + x5 + u) + 0.1*x6*x1;", false},
     {"waves", "y = sin(u*(1 + x1) + x2) + (1 + 0.5*x3)*cos(u + x4*x5) + 0.3*exp(-u*x6);", false},
@@ -32,7 +32,7 @@ const Family kFamilies[] = {
      "s;",
      true}};
 
-Problem problemOf(const Family& family, RandomStream& draw) {
+Problem problemOf(const RigFamily& family, RandomStream& draw) {
     Problem problem;
     std::string text = "model S\n  parameter Real u = 1;\n";
     for (std::size_t i = 1; i <= kUnknowns; ++i) {
@@ -91,7 +91,7 @@ double indexError(const ForwardModel& forward, const JointDistribution& inputs, 
     return most;
 }
 
-void measure(const Family& family, std::uint64_t seed) {
+void measure(const RigFamily& family, std::uint64_t seed) {
     RandomStream draw(seed, 77);
     const Problem problem = problemOf(family, draw);
     const InverseUncertaintyOptions options;
@@ -139,6 +139,6 @@ void measure(const Family& family, std::uint64_t seed) {
 
 int main(int argc, char** argv) {
     const int rigs = argc > 1 ? std::atoi(argv[1]) : 3;
-    for (const Family& family : kFamilies)
+    for (const RigFamily& family : kFamilies)
         for (int rig = 1; rig <= rigs; ++rig) measure(family, static_cast<std::uint64_t>(rig));
 }
