@@ -58,10 +58,11 @@ class TestManyUnknowns : public QObject {
     void sixToTenUnknownsAreSearchedOnSurfaces() {
         for (const std::size_t n : {5, 6, 10}) {
             std::string sum = "y = offset + x1";
-            double others = 0;
+            double others = 0, variance = 1;
             for (std::size_t i = 2; i <= n; ++i) {
                 sum += fmt::format(" + {}*x{}", 0.1 * static_cast<double>(i), i);
                 others += 0.1 * static_cast<double>(i) * 0.3;
+                variance += std::pow(0.1 * static_cast<double>(i), 2);
             }
             Problem problem = manyProblem(n, sum + ";");
             searchOneMean(problem);
@@ -70,7 +71,10 @@ class TestManyUnknowns : public QObject {
             QCOMPARE(result.diagnostics["responses"]["search"].get<std::string>(), std::string("surfaces"));
             QCOMPARE(result.diagnostics["grid"].get<std::string>(), std::string("smolyak"));
             const double wanted = std::clamp(meanOfValues() - others, -1.0, 1.5);
-            QVERIFY2(std::abs(number(result, "x1.mean") - wanted) < 1e-3, std::to_string(n).c_str());
+            // A maximum that simulations find within 0.05 standard errors is taken (confirm.cpp).
+            const double error = 0.4 * std::sqrt(variance / static_cast<double>(kValues.size()));
+            QVERIFY2(std::abs(number(result, "x1.mean") - wanted) < 0.05 * error,
+                     fmt::format("{}: {} {}", n, number(result, "x1.mean"), wanted).c_str());
         }
     }
 

@@ -262,12 +262,18 @@ std::shared_ptr<const SparseExpansion> fitSparse(const Eigen::MatrixXd& points, 
         const double spread = (values.col(e).array() - values.col(e).mean()).square().mean();
         if (spread > 0) error = std::max(error, std::pow(best->leaveOneOut[e], 2) / spread);
     }
-    for (std::size_t i = 0; i < used.size(); ++i)
-        used[i] = best->influence(static_cast<int>(i)) > std::max(error, 1e-12);
-    if (std::ranges::count(used, false) == 0) return best;
-    const std::shared_ptr<SparseExpansion> fewer = bestOf(used);
-    if (!fewer) return nullptr;
-    return score(*fewer, values) <= score(*best, values) ? fewer : best;
+    for (const double times : {100.0, 1.0}) {
+        std::vector<bool> fewer(used.size());
+        for (std::size_t i = 0; i < used.size(); ++i)
+            fewer[i] = best->influence(static_cast<int>(i)) > std::max(times * error, 1e-12);
+        if (std::ranges::count(fewer, false) == 0) break;
+        if (fewer == used) continue;
+        used = fewer;
+        const std::shared_ptr<SparseExpansion> without = bestOf(used);
+        if (!without) return nullptr;
+        if (score(*without, values) <= score(*best, values)) return without;
+    }
+    return best;
 }
 
 } // namespace rigor
