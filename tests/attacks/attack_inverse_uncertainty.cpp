@@ -135,6 +135,7 @@ StudyFiles filesOfMany(const ManyTruth& truth, bool bent, Draw draw) {
     }
     files.study.set("options", "optimiser", toml(std::string("gradient")));
     files.study.set("options", "least_squares", "false");
+    files.study.set("options", "density", toml(std::string("gaussian"))); // y is normal, or nearly so
     files.study.set("options", "degree", "2");
     files.study.set("options", "quadrature_order", "3");
     files.study.set("options", "reference_samples", "512");
