@@ -110,10 +110,10 @@ void takeProfile(const AssessedStudy& study, const Assessed& assessed, Estimate&
     const auto unknown = std::ranges::find(study.problem.unknowns, estimate.name, &Unknown::name);
     if (own == assessed.profiles.end() || unknown == study.problem.unknowns.end()) return;
     double lower = own->lower, upper = own->upper;
-    const bool below = std::isnan(lower) && own->values.front() == unknown->lower,
-               above = std::isnan(upper) && own->values.back() == unknown->upper;
-    if (below) lower = unknown->lower;
-    if (above) upper = unknown->upper;
+    const bool below = std::isnan(lower) && own->values.front() == unknown->value.min,
+               above = std::isnan(upper) && own->values.back() == unknown->value.max;
+    if (below) lower = unknown->value.min;
+    if (above) upper = unknown->value.max;
     if (std::isnan(lower) || std::isnan(upper)) return;
     estimate.lower = lower;
     estimate.upper = upper;

@@ -32,9 +32,9 @@ Examiner::Examiner(const Likelihood& direct, const InputModel& inputs, const For
                    long long evaluations, std::shared_ptr<const ResponseSurfaces> surfaces, bool build,
                    bool unlimited, int threads, std::uint64_t seed, const Progress& progress)
     : direct_(direct), inputs_(inputs), forward_(forward), seed_(seed), progress_(progress),
-      unlimited_(unlimited),
-      surfaces_(std::move(surfaces)), directBudget_(std::max(kLeastDirect, evaluations / 2)),
-      budget_(directBudget_), simulationsBefore_(forward.simulations()) {
+      unlimited_(unlimited), surfaces_(std::move(surfaces)),
+      directBudget_(std::max(kLeastDirect, evaluations / 2)), budget_(directBudget_),
+      simulationsBefore_(forward.simulations()) {
     if (!surfaces_ && build)
         surfaces_ = affordableSurfaces(direct, inputs, forward, evaluations, threads, seed, progress);
     if (!surfaces_) return;

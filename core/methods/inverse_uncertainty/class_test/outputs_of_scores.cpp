@@ -13,6 +13,8 @@ namespace rigor {
 namespace {
 
 constexpr int kRatioPoints = 512;
+constexpr int kWholeBasis = 100;        ///< terms; of more only those that matter are followed
+constexpr double kMatters = 1e-10;      ///< share of the variance of an output
 constexpr std::uint64_t kRatioSeed = 1; ///< the test does not depend on the seed of the run
 
 } // namespace
@@ -22,6 +24,26 @@ OutputsOfScores::OutputsOfScores(const ChaosBasis& basis, const Eigen::MatrixXd&
       scores_(unitPoints(SamplingScheme::Sobol, basis.dimension(), kRatioPoints, kRatioSeed)),
       addedVariance_(noise * noise) {
     for (double& one : scores_.reshaped()) one = special::normalQuantile(one);
+    if (basis.size() <= kWholeBasis) return;
+    const Eigen::RowVectorXd variance = coefficients.bottomRows(basis.size() - 1).colwise().squaredNorm();
+    for (int t = 0; t < basis.size(); ++t)
+        if (t == 0 || (coefficients.row(t).array().square() > kMatters * variance.array()).any())
+            followed_.push_back(t);
+}
+
+/// Outputs at the points: points x L, of the terms followed.
+Eigen::MatrixXd OutputsOfScores::outputsAt(const Eigen::MatrixXd& germs) const {
+    std::vector<Eigen::MatrixXd> values;
+    for (int i = 0; i < basis_.dimension(); ++i)
+        values.push_back(basis_.polynomials(i).evaluate(Eigen::VectorXd(germs.row(i))).transpose());
+    Eigen::MatrixXd terms = Eigen::MatrixXd::Ones(germs.cols(), static_cast<Eigen::Index>(followed_.size()));
+    for (std::size_t t = 0; t < followed_.size(); ++t) {
+        const auto& index = basis_.indices()[static_cast<std::size_t>(followed_[t])];
+        for (std::size_t i = 0; i < index.size(); ++i)
+            if (index[i] > 0)
+                terms.col(static_cast<Eigen::Index>(t)).array() *= values[i].col(index[i]).array();
+    }
+    return terms * coefficients_(followed_, Eigen::all);
 }
 
 OutputsOfScores::Law OutputsOfScores::at(Eigen::MatrixXd scores) const {
@@ -30,6 +52,13 @@ OutputsOfScores::Law OutputsOfScores::at(Eigen::MatrixXd scores) const {
         if (germ.family == GermFamily::Hermite) continue;
         for (double& z : scores.row(i))
             z = germQuantile(germ, {special::normalLower(z), special::normalLower(-z)});
+    }
+    if (!followed_.empty()) {
+        const Eigen::MatrixXd outputs = outputsAt(scores);
+        Law law{outputs.colwise().mean().transpose(), {}};
+        law.variance = (outputs.rowwise() - law.mean.transpose()).colwise().squaredNorm() / kRatioPoints;
+        law.variance.array() += addedVariance_;
+        return law;
     }
     const Eigen::MatrixXd terms = basis_.evaluate(scores);
     const Eigen::VectorXd mean = terms.rowwise().mean();

@@ -27,7 +27,10 @@ class OutputsOfScores {
 
   private:
     const ChaosBasis& basis_;
+    Eigen::MatrixXd outputsAt(const Eigen::MatrixXd& germs) const;
+
     const Eigen::MatrixXd& coefficients_;
+    std::vector<int> followed_; ///< terms of a long basis that matter; empty = all
     Eigen::MatrixXd scores_;
     double addedVariance_;
 };
