@@ -70,6 +70,10 @@ class TestManyUnknowns : public QObject {
             QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
             QCOMPARE(result.diagnostics["responses"]["search"].get<std::string>(), std::string("surfaces"));
             QCOMPARE(result.diagnostics["grid"].get<std::string>(), std::string("smolyak"));
+            // Of a plane they know it all.
+            QVERIFY(result.diagnostics["response_surfaces"]["leave_one_out"].get<double>() < 1e-9);
+            for (const double error : result.table("experiments")->find("surface_error")->numbers)
+                QVERIFY(error < 1e-9);
             const double wanted = std::clamp(meanOfValues() - others, -1.0, 1.5);
             // A maximum that simulations find within 0.05 standard errors is taken (confirm.cpp).
             const double error = 0.4 * std::sqrt(variance / static_cast<double>(kValues.size()));

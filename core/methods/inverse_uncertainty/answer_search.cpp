@@ -168,6 +168,11 @@ Message aboutTheAgreement(const Findings& found) {
     if (use.simulatedDirectly > 0)
         text += filled(sentence("Method", " {} of {} experiments have no good one and were simulated."),
                        use.simulatedDirectly, found.labels.size());
+    if (const auto error = use.surfaces ? use.surfaces->leaveOneOut() : std::nullopt)
+        text += filled(sentence("Method",
+                                " Each of them left out, they miss it by at most {:.2g} % of the output's "
+                                "range (root mean square)."),
+                       100 * *error);
     if (use.checked)
         text += filled(sentence("Method", " Simulated at the answer, the log L of no experiment differs by "
                                           "more than {:.2g} from that on its surface."),

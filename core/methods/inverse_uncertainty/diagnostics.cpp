@@ -137,7 +137,8 @@ inverse::SurfacesResult surfacesOf(const SurfaceUse& use) {
             .places = use.places,
             .differenceElsewhere = use.places > 0 ? use.differenceElsewhere : kNaN,
             .offset = use.offset,
-            .moved = use.moved};
+            .moved = use.moved,
+            .leaveOneOut = use.surfaces ? use.surfaces->leaveOneOut() : std::nullopt};
 }
 
 /// What the numbers of a result come from.

@@ -27,7 +27,8 @@ struct ExperimentsTable {
     std::vector<double> logGaussian, logMaximumEntropy, logReference;
     std::vector<double> emdGaussian, emdMaximumEntropy; ///< distances to the reference
     std::vector<double> lower95, upper95, probability, expansionError, leastSquares;
-    std::vector<std::string> status; ///< kExplained or why there is no density
+    std::vector<double> surfaceError; ///< leave-one-out; empty without sparse surfaces
+    std::vector<std::string> status;  ///< kExplained or why there is no density
     template <class V> void describe(V& v) {
         v.texts("experiment", experiment);
         v.until("measured", conditions);
@@ -47,6 +48,7 @@ struct ExperimentsTable {
         v.numbers("upper_95", unit, upper95);
         v.numbers("probability", "", probability);
         v.numbers("expansion_error", "", expansionError);
+        v.optionalNumbers("surface_error", unit, surfaceError);
         v.numbers("least_squares", unit, leastSquares);
         v.texts("status", status);
     }
@@ -255,6 +257,7 @@ struct SurfacesResult {
     long long places = 0; ///< on the way of the search, compared too
     double differenceElsewhere = kNaN;
     double offset = kNaN, moved = kNaN; ///< standard errors
+    std::optional<double> leaveOneOut;  ///< of sparse surfaces: largest, part of an output's range in the box
     template <class V> void describe(V& v) {
         v.value("simulations", simulations);
         v.value("experiments_without", experimentsWithout);
@@ -266,6 +269,7 @@ struct SurfacesResult {
         v.value("difference_elsewhere", differenceElsewhere);
         v.value("offset_in_standard_errors", offset);
         v.value("moved_by_simulation", moved);
+        v.optional("leave_one_out", leaveOneOut);
     }
 };
 

@@ -79,6 +79,10 @@ ExperimentsTable experimentsTable(const RunContext& context, const Findings& fin
         table.probability.push_back(
             e < findings.classTest.probabilities.size() ? findings.classTest.probabilities[e] : kNaN);
         table.expansionError.push_back(known ? o.error.relative : kNaN);
+        if (findings.onSurfaces() && findings.surfaces.surfaces->leaveOneOut()) {
+            const ResponseSurface& surface = findings.surfaces.surfaces->surfaces()[e];
+            table.surfaceError.push_back(surface.usable() ? surface.leaveOneOut : kNaN);
+        }
         table.leastSquares.push_back(
             row < findings.baseline.predictions.size() ? findings.baseline.predictions[row] : kNaN);
     }

@@ -102,7 +102,8 @@ Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progre
                                      const ProgressEvent& event, Eigen::MatrixXd* told) const {
     struct Member {
         std::shared_ptr<const Propagator> propagator; ///< null = rejected
-        Eigen::Index firstSample = 0;
+        std::optional<JointDistribution> inputs;
+        Eigen::Index firstSample = 0, nodes = 0;
         double noise = 0;
         Eigen::MatrixXd coefficients;
         std::vector<Moments> moments;
@@ -113,13 +114,21 @@ Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progre
     Eigen::MatrixXd each = Eigen::MatrixXd::Constant(forward_.experiments(), alphas.cols(), kNaN);
     for (Eigen::Index k = 0; k < alphas.cols(); ++k) {
         if (recalled(alphas.col(k), logL[k], told ? &each : nullptr, k)) continue;
-        const auto distributions = inputs_.tryAt(alphas.col(k));
-        if (!distributions) continue;
         Member& member = members[static_cast<std::size_t>(k)];
-        member.propagator = propagatorFor(*distributions);
-        member.firstSample = samples.cols();
+        member.inputs = inputs_.tryAt(alphas.col(k));
+        if (!member.inputs) continue;
+        member.propagator = propagatorFor(*member.inputs);
         member.noise = inputs_.noiseAt(alphas.col(k));
-        const Eigen::MatrixXd own = member.propagator->samples(*distributions);
+    }
+    parallelFor(members.size(), threads_, progress.stop, [&](std::size_t k) {
+        Member& member = members[k];
+        if (member.propagator) member.coefficients = forward_.expansions(*member.inputs, *member.propagator);
+    });
+    for (Member& member : members) {
+        if (!member.propagator || member.coefficients.size() > 0) continue;
+        const Eigen::MatrixXd own = member.propagator->samples(*member.inputs);
+        member.firstSample = samples.cols();
+        member.nodes = own.cols();
         samples.conservativeResize(Eigen::NoChange, samples.cols() + own.cols());
         samples.rightCols(own.cols()) = own;
     }
@@ -131,9 +140,10 @@ Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progre
     parallelFor(members.size(), threads_, {}, [&](std::size_t k) {
         Member& member = members[k];
         if (!member.propagator) return;
-        member.coefficients = member.propagator->coefficients(
-            simulated.values.middleRows(member.firstSample, member.propagator->grid().size()));
         member.moments.resize(experiments);
+        if (member.nodes > 0)
+            member.coefficients = member.propagator->coefficients(
+                simulated.values.middleRows(member.firstSample, member.nodes));
     });
     constexpr std::size_t kTogether = SquareMoments::kBlock;
     const std::size_t blocks = (experiments + kTogether - 1) / kTogether;
@@ -161,7 +171,7 @@ Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progre
         }
         if (any) logL[k] = sum;
         remember(alphas.col(k), logL[k], told ? &each : nullptr, k,
-                 simulated.values.middleRows(member.firstSample, member.propagator->grid().size()));
+                 simulated.values.middleRows(member.firstSample, member.nodes));
     }
     if (told) *told = std::move(each);
     return logL;

@@ -58,6 +58,15 @@ Propagator::Propagator(std::vector<Germ> germs, const InverseUncertaintyOptions&
                                 "{}."),
              options.moments, SquareMoments::kMostOrder, kMostByQuadrature, unknowns);
     }
+    for (std::size_t i = 0; i < unknowns && unknowns >= kManyUnknowns; ++i) {
+        const Germ& germ = basis_.germs()[i];
+        const QuadratureRule rule = gaussRule(germ, options.quadratureOrder);
+        RuleOfOne& one = rules_.emplace_back();
+        one.germs.assign(rule.nodes.begin(), rule.nodes.end());
+        for (const double theta : one.germs) one.probabilities.push_back(germProbability(germ, theta));
+        one.weighted =
+            basis_.polynomials(static_cast<int>(i)).evaluate(rule.nodes) * rule.weights.asDiagonal();
+    }
     for (Eigen::Index i = 0; i < grid_.nodes.rows(); ++i) {
         NodesOfOne& one = ofUnknown_.emplace_back();
         one.values.assign(grid_.nodes.row(i).begin(), grid_.nodes.row(i).end());

@@ -35,6 +35,15 @@ class Propagator {
     /// Standardised moments of each column of coefficients, order max(4, M).
     std::vector<Moments> moments(const Eigen::MatrixXd& coefficients) const;
 
+    /// The Gauss rule of q nodes of one unknown, by which coefficients of products of functions of one
+    /// unknown each are products: those of the tensor grid.
+    struct RuleOfOne {
+        std::vector<double> germs;
+        std::vector<Probability> probabilities;
+        Eigen::MatrixXd weighted; ///< (degree + 1) x q: w_j phi_i(theta_j)
+    };
+    const std::vector<RuleOfOne>& rules() const { return rules_; } ///< from kManyUnknowns on
+
   private:
     /// The different values that one germ takes in the grid, and their probabilities, which no alpha changes.
     struct NodesOfOne {
@@ -46,6 +55,7 @@ class Propagator {
     ChaosBasis basis_;
     QuadratureGrid grid_;
     std::vector<NodesOfOne> ofUnknown_;
+    std::vector<RuleOfOne> rules_;
     Eigen::MatrixXd projection_;
     std::optional<SquareMoments> square_; ///< from kManyUnknowns on, for moments up to its order
     std::optional<QuadratureMoments> quadrature_;

@@ -28,6 +28,9 @@ struct ForwardValues {
     bool complete = true;                      ///< false if a stop came before all were simulated
 };
 
+class JointDistribution;
+class Propagator;
+
 class Responses {
   public:
     virtual ~Responses() = default;
@@ -38,6 +41,12 @@ class Responses {
     /// told after each slice of the work, with `event` completed by counts.
     virtual ForwardValues run(const Eigen::MatrixXd& samples, const Progress& progress,
                               ProgressEvent event = {}, const std::vector<Eigen::Index>& only = {}) const = 0;
+    /// Coefficients (terms x experiments) of the expansions of all outputs where the inputs have this law,
+    /// where they follow without values at nodes; else empty.
+    virtual Eigen::MatrixXd expansions(const JointDistribution& /*inputs*/,
+                                       const Propagator& /*propagator*/) const {
+        return {};
+    }
     virtual long long simulations() const = 0; ///< of the model, made so far
     virtual long long failures() const = 0;    ///< of these, without a value
 };

@@ -2,7 +2,9 @@
 // All experiments share their points and, as far as they were fitted together, their terms.
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/parallel.h"
+#include "core/foundation/stats/distributions/joint_distribution.h"
 #include "core/foundation/stats/distributions/sampling.h"
+#include "core/methods/inverse_uncertainty/likelihood/propagation.h"
 #include "core/methods/inverse_uncertainty/likelihood/surfaces.h"
 
 #include <algorithm>
@@ -22,6 +24,14 @@ double weightFor(double tolerance) { return 1e-3 / tolerance; }
 Eigen::MatrixXd ResponseSurfaces::inUnits(const Eigen::MatrixXd& samples) const {
     const Eigen::ArrayXd middle = (lower_ + upper_).array() / 2, half = (upper_ - lower_).array() / 2;
     return (samples.array().colwise() - middle).colwise() / half;
+}
+
+std::optional<double> ResponseSurfaces::leaveOneOut() const {
+    std::optional<double> most;
+    for (const ResponseSurface& surface : surfaces_)
+        if (surface.sparse && surface.range() > 0)
+            most = std::max(most.value_or(0), surface.leaveOneOut / surface.range());
+    return most;
 }
 
 bool ResponseSurfaces::buildSparse(std::uint64_t seed, const Progress& progress) {
@@ -127,10 +137,8 @@ ResponseSurfaces::sparseRefinedAt(const std::vector<Eigen::Index>& list, const E
     return copy;
 }
 
-bool ResponseSurfaces::evaluateSparse(const Eigen::MatrixXd& samples, const std::vector<Eigen::Index>& asked,
-                                      const Progress& progress, Eigen::MatrixXd& values) const {
-    constexpr Eigen::Index kBlock = 256; // samples
-    std::vector<std::pair<const SparseExpansion*, std::vector<Eigen::Index>>> groups;
+ResponseSurfaces::Groups ResponseSurfaces::groupsOf(const std::vector<Eigen::Index>& asked) const {
+    Groups groups;
     for (const Eigen::Index e : asked) {
         const SparseExpansion* own = surfaces_[static_cast<std::size_t>(e)].sparse.get();
         if (!own) continue;
@@ -138,6 +146,62 @@ bool ResponseSurfaces::evaluateSparse(const Eigen::MatrixXd& samples, const std:
         if (group == groups.end()) group = groups.insert(groups.end(), {own, {}});
         group->second.push_back(e);
     }
+    return groups;
+}
+
+Eigen::MatrixXd ResponseSurfaces::expansions(const JointDistribution& inputs,
+                                             const Propagator& propagator) const {
+    if (!many() || simulatedDirectly() > 0 || !inputs.copula().independent()) return {};
+    std::vector<Eigen::Index> all;
+    for (Eigen::Index e = 0; e < experiments(); ++e) all.push_back(e);
+    const Groups groups = groupsOf(all);
+    int degree = 0;
+    for (const auto& [expansion, own] : groups)
+        for (const auto& term : expansion->terms) degree = std::max(degree, *std::ranges::max_element(term));
+
+    // Per unknown: coefficients of its Legendre polynomials in those of its germ.
+    const OrthonormalPolynomials legendre({.family = GermFamily::Legendre}, degree);
+    std::vector<Eigen::MatrixXd> of;
+    for (std::size_t i = 0; i < inputs.size(); ++i) {
+        const Propagator::RuleOfOne& rule = propagator.rules()[i];
+        if (inputs[i].germ() != propagator.germs()[i]) return {};
+        const auto k = static_cast<Eigen::Index>(i);
+        Eigen::VectorXd at(static_cast<Eigen::Index>(rule.germs.size()));
+        for (std::size_t j = 0; j < rule.germs.size(); ++j)
+            at[static_cast<Eigen::Index>(j)] = inputs[i].fromGerm(rule.germs[j], rule.probabilities[j]);
+        if ((at.array() < lower_[k]).any() || (at.array() > upper_[k]).any()) return {};
+        at = (2 * at.array() - lower_[k] - upper_[k]) / (upper_[k] - lower_[k]);
+        of.push_back(rule.weighted * legendre.evaluate(at).transpose());
+    }
+    const auto& indices = propagator.basis().indices();
+    const auto size = static_cast<Eigen::Index>(indices.size());
+    Eigen::MatrixXd coefficients(size, experiments());
+    for (const auto& [expansion, own] : groups) {
+        Eigen::MatrixXd ofTerms =
+            Eigen::MatrixXd::Zero(size, static_cast<Eigen::Index>(expansion->terms.size()));
+        for (std::size_t t = 0; t < expansion->terms.size(); ++t)
+            for (std::size_t i = 0; i < indices.size(); ++i) {
+                double product = 1; // 0 where a germ occurs of which the term does not depend
+                for (std::size_t k = 0; k < of.size() && product != 0; ++k) {
+                    const int germ = indices[i][k], ownDegree = expansion->terms[t][k];
+                    if (ownDegree == 0)
+                        product = germ == 0 ? product : 0;
+                    else
+                        product *= of[k](germ, ownDegree);
+                }
+                ofTerms(static_cast<Eigen::Index>(i), static_cast<Eigen::Index>(t)) = product;
+            }
+        const Eigen::MatrixXd made = ofTerms * expansion->coefficients;
+        for (const Eigen::Index e : own)
+            coefficients.col(e) = made.col(surfaces_[static_cast<std::size_t>(e)].column);
+    }
+    return coefficients;
+}
+
+bool ResponseSurfaces::evaluateSparse(const Eigen::MatrixXd& samples, const std::vector<Eigen::Index>& asked,
+                                      const Progress& progress, Eigen::MatrixXd& values) const {
+    constexpr Eigen::Index kBlock = 256; // samples
+    const Groups groups = groupsOf(asked);
     const Eigen::MatrixXd points = inUnits(samples);
     const Eigen::Index blocks = (points.cols() + kBlock - 1) / kBlock;
     const auto tasks = static_cast<std::size_t>(blocks) * groups.size();

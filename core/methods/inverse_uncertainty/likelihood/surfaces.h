@@ -19,6 +19,7 @@
 #include "core/methods/inverse_uncertainty/options.h"
 
 #include <memory>
+#include <optional>
 
 namespace rigor {
 
@@ -106,12 +107,16 @@ class ResponseSurfaces : public Responses {
     const Eigen::VectorXd& upper() const { return upper_; }
     /// Experiments that are simulated because they have no surface.
     Eigen::Index simulatedDirectly() const;
+    /// Of sparse surfaces: the largest leave-one-out error, part of the output's range; nullopt without any.
+    std::optional<double> leaveOneOut() const;
     const std::vector<ResponseSurface>& surfaces() const { return surfaces_; }
     Eigen::Index experiments() const override { return forward_.experiments(); }
     const Variable& output() const override { return forward_.output(); }
     /// Samples outside the box are simulated.
     ForwardValues run(const Eigen::MatrixXd& samples, const Progress& progress, ProgressEvent event = {},
                       const std::vector<Eigen::Index>& only = {}) const override;
+    /// Of sparse surfaces of all experiments and independent inputs whose nodes lie in the box.
+    Eigen::MatrixXd expansions(const JointDistribution& inputs, const Propagator& propagator) const override;
     long long simulations() const override { return forward_.simulations(); }
     long long failures() const override { return forward_.failures(); }
 
@@ -139,6 +144,9 @@ class ResponseSurfaces : public Responses {
                                                             const Eigen::MatrixXd& samples,
                                                             const Eigen::MatrixXd& values, double tolerance,
                                                             const Progress& progress) const;
+    /// Experiments by what they were fitted with.
+    using Groups = std::vector<std::pair<const SparseExpansion*, std::vector<Eigen::Index>>>;
+    Groups groupsOf(const std::vector<Eigen::Index>& asked) const;
     bool evaluateSparse(const Eigen::MatrixXd& samples, const std::vector<Eigen::Index>& asked,
                         const Progress& progress, Eigen::MatrixXd& values) const;
 
