@@ -9,6 +9,7 @@ namespace rigor {
 namespace {
 
 constexpr double kNothing = 1e-13; ///< inner products below are rounding
+constexpr double kNegligible = 1e-20;
 
 /// <phi_a phi_b phi_c> of one germ, a and b up to the degree, c up to twice the degree; exact by quadrature.
 class TripleProducts {
@@ -99,9 +100,17 @@ Eigen::MatrixXd SquareMoments::central(const Eigen::MatrixXd& coefficients) cons
         c.setZero();
         c.topRows(count) = coefficients.middleCols(from, count).transpose().array();
         square.setZero();
+        // Parts of the deviations; pairs far below rounding are passed over.
+        const Eigen::Array<double, kBlock, 1> deviation =
+            c.rightCols(terms_ - 1).square().rowwise().sum().sqrt().max(1e-300);
+        const Eigen::ArrayXd part = (c.colwise() / deviation).abs().colwise().maxCoeff().transpose();
         std::size_t pair = 0, at = 0;
         for (int j = 1; j < terms_; ++j)
             for (int i = 1; i <= j; ++i, ++pair) {
+                if (part[i] * part[j] < kNegligible) {
+                    at = ends_[pair];
+                    continue;
+                }
                 const Eigen::Array<double, kBlock, 1> both = c.col(i) * c.col(j);
                 for (; at < ends_[pair]; ++at) square.col(parts_[at].target) += both * parts_[at].weight;
             }
