@@ -1,5 +1,5 @@
 # Rigor: `make run` and `make test` are all one needs; each installs what is missing, builds and does its job.
-.PHONY: run test attack build packages configure sanitize sanitize-all fuzz screenshots bench format check-format clean
+.PHONY: run test attack build packages configure sanitize sanitize-all fuzz screenshots bench peers public-benchmarks scale format check-format clean
 
 build: configure
 	cmake --build --preset release
@@ -45,9 +45,24 @@ fuzz:
 screenshots: build
 	cd build/release && RIGOR_SCREENSHOT_LANGUAGES="en de fr nl" ctest -R '^ui.screenshots$$' --timeout 3600
 
-bench: build
+# Speed; what became slower than in the last table recorded on this processor is marked.
+bench: configure
 	cmake --build --preset release --target benchmarks
 	scripts/bench.sh
+
+# The same problems by OpenTURNS, Ceres, SUNDIALS, GSL, NLopt, Pagmo, Boost and MPFI: tests/benchmarks/peers.md.
+peers: packages
+	scripts/peers.sh
+
+# NIST StRD, EMPS and the rigs of the papers beside published figures: tests/benchmarks/public.md.
+public-benchmarks: configure
+	cmake --build --preset release --target rigor
+	scripts/public_benchmarks.sh
+
+# Cost against size: table in tests/benchmarks/README.md, and scale.svg.
+scale: configure
+	cmake --build --preset release --target bench_scale
+	python3 tests/benchmarks/scale.py build/release
 
 configure: packages
 	cmake --preset release

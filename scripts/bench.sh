@@ -1,10 +1,6 @@
 #!/bin/sh
-# Runs every benchmark that was built; arguments go to each (--benchmark_filter=...).
+# Runs the benchmarks that were built and says what became slower by over 10 % since the last table recorded on this processor.
+# Arguments go to bench.py: programs, --filter REGEX, --record, --against BUILD-TREE (both run in turn).
 set -eu
 top=$(cd "$(dirname "$0")/.." && pwd)
-for program in "$top"/build/release/tests/benchmarks/bench_*; do
-    if [ -x "$program" ] && [ ! -d "$program" ]; then
-        echo "== $(basename "$program")"
-        "$program" "$@"
-    fi
-done
+exec python3 "$top/tests/benchmarks/bench.py" "$top/build/release" "$@"
