@@ -3,7 +3,7 @@
 //     bench_scale experiments|samples|record|unknowns|sensors|boxes SIZE
 //
 // prints the processor time of the task, s, and what the resident memory grew by at its highest, MB.
-#include "core/engine/simulate/batch.h"
+#include "core/engine/simulate/simulate.h"
 #include "core/foundation/base/random.h"
 #include "core/methods/adequacy/selection/search/selection_branch.h"
 #include "core/study/study.h"
@@ -47,14 +47,14 @@ Task experiments(std::size_t size) {
         x.push_back(5.0 * static_cast<double>(k) / static_cast<double>(size));
         y.push_back(2 + 3 * std::exp(-1.5 * x.back()) + 0.05 * random.normal());
     }
-    Problem p = sample::rowsOf("a + b*exp(-c*x)", {"a", "b", "c"}, x, y);
+    Problem p = rigor::sample::rowsOf("a + b*exp(-c*x)", {"a", "b", "c"}, x, y);
     for (Unknown& u : p.unknowns) u.value.min = 0, u.value.max = 10;
-    return [p] { mustAnswer(sample::fit(p)); };
+    return [p] { mustAnswer(rigor::sample::fit(p)); };
 }
 
 /// Samples of a damped oscillator through 100 steps of rk4.
 Task samples(std::size_t size) {
-    const ModelPtr model = sample::compiled("model Sampled\n  parameter Real k = 4;\n  parameter Real d = 0.3;\n  Real x(start=1);\n"
+    const ModelPtr model = rigor::sample::compiled("model Sampled\n  parameter Real k = 4;\n  parameter Real d = 0.3;\n  Real x(start=1);\n"
                                             "  Real v(start=0);\n  output Real y;\nequation\n  der(x) = v;\n  der(v) = -k*x - d*v;\n"
                                             "  y = x;\nend Sampled;\n");
     const auto parameters = std::make_shared<Eigen::MatrixXd>(2, static_cast<Eigen::Index>(size));
@@ -77,7 +77,7 @@ Task recordOf(std::size_t length, std::size_t count) {
         force += fmt::format(" + p{}*sin({}*time)", i, 0.7 * static_cast<double>(i));
     }
     Problem p;
-    p.model = sample::compiled(text + "  Real x(start=1);\n  output Real y;\nequation\n  der(x) = -x" + force + ";\n  y = x;\nend Recorded;\n");
+    p.model = rigor::sample::compiled(text + "  Real x(start=1);\n  output Real y;\nequation\n  der(x) = -x" + force + ";\n  y = x;\nend Recorded;\n");
     p.simulation.step = 0.02;
     p.simulation.stopTime = 0.02 * static_cast<double>(length);
     RandomStream random(1, 1);
@@ -97,12 +97,12 @@ Task recordOf(std::size_t length, std::size_t count) {
     e.label = "1";
     e.measurements = {y};
     p.data.experiments = {e};
-    return [p] { mustAnswer(sample::fit(p)); };
+    return [p] { mustAnswer(rigor::sample::fit(p)); };
 }
 
 /// The best 6 of this many sensors for 4 unknowns, D, proven.
 Task sensors(std::size_t size) {
-    const auto set = std::make_shared<CandidateSensors>(sample::structure(static_cast<int>(size), 4, 1));
+    const auto set = std::make_shared<CandidateSensors>(::sample::structure(static_cast<int>(size), 4, 1));
     return [set] {
         SelectionLimits limits;
         limits.maxSensors = 6;

@@ -35,6 +35,9 @@ namespace {
 /// Relative; changes of the sum of squares below this are rounding: there the length of the steps decides,
 /// which still shrinks (the parameters come to within 1e-7 of their standard errors by the sum alone).
 constexpr double kResolution = 1e-13;
+/// Of a step and the one before it where only their lengths are left to go by: where large residuals are bent
+/// the steps shrink by less than a half each, alternating in sign.
+constexpr double kShrinking = 0.8;
 constexpr double kLargestBend = 0.75; ///< of Transtrum and Sethna: beyond it the step is not to be trusted
 } // namespace
 
@@ -109,7 +112,9 @@ class LeastSquaresSearch::Search {
                     const double now = r_.squaredNorm() / 2;
                     const Eigen::VectorXd change = triangle_ * moved;
                     const double expected = -change.dot(inSpan_) - change.squaredNorm() / 2;
-                    if (options_.accelerateAfter >= 0 && k >= options_.accelerateAfter) {
+                    const bool resolved = options_.functionTolerance > 0 || expected > kResolution * now;
+                    // The second derivative of an unresolved step would be rounding.
+                    if (resolved && options_.accelerateAfter >= 0 && k >= options_.accelerateAfter) {
                         if (!mayAsk(2)) co_return finish(SearchEnd::BudgetSpent);
                         // The second derivative along the step by a difference; none where it leaves the box
                         // or has no value.
@@ -133,7 +138,6 @@ class LeastSquaresSearch::Search {
                     take();
                     const double decrease = now - residuals.col(0).squaredNorm() / 2;
                     const double length = scale_.cwiseProduct(moved).norm();
-                    const bool resolved = options_.functionTolerance > 0 || expected > kResolution * now;
                     const bool accepted = resolved ? decrease > 0 && decrease > 1e-4 * expected
                                                    : decrease >= -kResolution * now;
                     if (std::isfinite(decrease) && accepted) {
@@ -151,7 +155,7 @@ class LeastSquaresSearch::Search {
                             best_.search.best = x_;
                             best_.search.value = r_.squaredNorm() / 2;
                             best_.residuals = r_;
-                            if (!(length < 0.5 * unresolvedLength)) goto settled;
+                            if (!(length < kShrinking * unresolvedLength)) goto settled;
                             unresolvedLength = length;
                         }
                         break;

@@ -38,7 +38,7 @@ struct LeastSquaresProblem {
 struct LeastSquares {
     int iterations = 100;
     /// Relative decrease of J over a step, expected and made. 0: the search goes on where J does not resolve
-    /// its changes any more, as long as the steps halve.
+    /// its changes any more, as long as the steps shrink by a fifth.
     double functionTolerance = 1e-14;
     double gradientTolerance =
         1e-10; ///< largest cosine between the residuals and a free column of the Jacobian

@@ -33,6 +33,8 @@ bool leavesStructure(const FitAnswer& answer, const FitBox& box) {
 
 /// Steps of the integrator that looks beside the answer may take, for the points and for the searches.
 constexpr double kStepsOfPoints = 4e6, kStepsOfSearches = 1e7;
+/// What a search that goes on may take, in solves: 200 steps with derivatives.
+constexpr double kStepsGoneOn = 800;
 /// What a run of a model that runs elsewhere is taken to cost: what it really does differs from machine to
 /// machine, and answers must not.
 constexpr double kStepsOfForeignRun = 2e4;
@@ -200,14 +202,20 @@ FitAnswer answerFrom(const LocalEnd& end, Predictor& predictor, Predictor& besid
             lower =
                 locateSteps(answer.uncertainty, beside, residuals, options.weights, box, answer.end.estimate,
                             answer.end.objective, options.confidence, unknowns, mostForIntervals, progress);
+        // A search that its own limits ended goes on from there where nothing is lower beside it: a narrow,
+        // bent valley takes hundreds of steps.
+        const bool goesOn = lower.size() == 0 && !answer.end.converged &&
+                            kStepsGoneOn * options.stepsOfSolve <= kStepsOfSearches;
+        if (goesOn) lower = answer.end.estimate;
         if (lower.size() == 0 || moves == kMostMoves || progress.stopRequested()) break;
         LocalEnd improved = options.improve(lower);
         if (improved.estimate.size() == 0 || !(improved.objective < answer.end.objective)) break;
-        if (std::isnan(answer.left) && !beforeBound) {
+        const bool samePlace = beforeBound || goesOn;
+        if (std::isnan(answer.left) && !samePlace) {
             answer.left = answer.end.objective;
             answer.leftMinimum = answer.end.converged;
         }
-        if (!beforeBound) addEnd(ends, {answer.end.estimate, answer.end.objective}, box);
+        if (!samePlace) addEnd(ends, {answer.end.estimate, answer.end.objective}, box);
         answer.end = std::move(improved);
     }
     answer.alike = alikeOf(ends, answer, judged.scatter());

@@ -11,6 +11,7 @@
 #include <gsl/gsl_multifit_nlinear.h>
 #include <gsl/gsl_version.h>
 #include <openturns/OT.hxx>
+#include <openturns/TBB.hxx>
 
 #include <fstream>
 

@@ -5,6 +5,7 @@
 #include "peer.h"
 
 #include <openturns/OT.hxx>
+#include <openturns/TBB.hxx>
 
 #include <numbers>
 
