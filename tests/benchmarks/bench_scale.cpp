@@ -54,22 +54,26 @@ Task experiments(std::size_t size) {
 
 /// Samples of a damped oscillator through 100 steps of rk4.
 Task samples(std::size_t size) {
-    const ModelPtr model = rigor::sample::compiled("model Sampled\n  parameter Real k = 4;\n  parameter Real d = 0.3;\n  Real x(start=1);\n"
-                                            "  Real v(start=0);\n  output Real y;\nequation\n  der(x) = v;\n  der(v) = -k*x - d*v;\n"
-                                            "  y = x;\nend Sampled;\n");
+    const ModelPtr model = rigor::sample::compiled(
+        "model Sampled\n  parameter Real k = 4;\n  parameter Real d = 0.3;\n  Real x(start=1);\n"
+        "  Real v(start=0);\n  output Real y;\nequation\n  der(x) = v;\n  der(v) = -k*x - d*v;\n"
+        "  y = x;\nend Sampled;\n");
     const auto parameters = std::make_shared<Eigen::MatrixXd>(2, static_cast<Eigen::Index>(size));
     for (Eigen::Index j = 0; j < parameters->cols(); ++j)
-        parameters->col(j) << 3 + 2.0 * static_cast<double>(j) / static_cast<double>(size), 0.1 + 1e-3 * static_cast<double>(j % 100);
+        parameters->col(j) << 3 + 2.0 * static_cast<double>(j) / static_cast<double>(size),
+            0.1 + 1e-3 * static_cast<double>(j % 100);
     SimulationOptions options;
     options.stopTime = 1;
     options.step = 0.01;
     return [=] {
         const BatchRequest request{{*findVariable(*model, "y")}, 1};
-        if (!simulateBatch(*model, *parameters, {}, options, request).values.allFinite()) fail("a sample has no value");
+        if (!simulateBatch(*model, *parameters, {}, options, request).values.allFinite())
+            fail("a sample has no value");
     };
 }
 
-/// A record of this many values, one step of rk4 each, fitted with `count` unknowns: the force is a sum of `count` harmonics.
+/// A record of this many values, one step of rk4 each, fitted with `count` unknowns: the force is a sum of
+/// `count` harmonics.
 Task recordOf(std::size_t length, std::size_t count) {
     std::string text = "model Recorded\n", force;
     for (std::size_t i = 1; i <= count; ++i) {
@@ -77,7 +81,8 @@ Task recordOf(std::size_t length, std::size_t count) {
         force += fmt::format(" + p{}*sin({}*time)", i, 0.7 * static_cast<double>(i));
     }
     Problem p;
-    p.model = rigor::sample::compiled(text + "  Real x(start=1);\n  output Real y;\nequation\n  der(x) = -x" + force + ";\n  y = x;\nend Recorded;\n");
+    p.model = rigor::sample::compiled(text + "  Real x(start=1);\n  output Real y;\nequation\n  der(x) = -x" +
+                                      force + ";\n  y = x;\nend Recorded;\n");
     p.simulation.step = 0.02;
     p.simulation.stopTime = 0.02 * static_cast<double>(length);
     RandomStream random(1, 1);
@@ -92,7 +97,8 @@ Task recordOf(std::size_t length, std::size_t count) {
         y.times.push_back(t);
         y.values.push_back(value + 0.05 * random.normal());
     }
-    for (std::size_t i = 1; i <= count; ++i) p.unknowns.push_back({.name = fmt::format("p{}", i), .value = {1, 0, 5}, .family = {}, .shape = {}});
+    for (std::size_t i = 1; i <= count; ++i)
+        p.unknowns.push_back({.name = fmt::format("p{}", i), .value = {1, 0, 5}, .family = {}, .shape = {}});
     Experiment e;
     e.label = "1";
     e.measurements = {y};
@@ -106,7 +112,8 @@ Task sensors(std::size_t size) {
     return [set] {
         SelectionLimits limits;
         limits.maxSensors = 6;
-        if (branchAndBound(*set, limits, Criterion::D, {}, {}).end != SelectionEnd::Proven) fail("not proven");
+        if (branchAndBound(*set, limits, Criterion::D, {}, {}).end != SelectionEnd::Proven)
+            fail("not proven");
     };
 }
 

@@ -1,5 +1,6 @@
-// Work that no code of the project touches: by it times of two sessions on one processor are compared (bench.py). A chain of
-// dependent additions and multiplications, eight of them side by side, and a walk through 16 MB.
+// Work that no code of the project touches: by it times of two sessions on one processor are compared
+// (bench.py). A chain of dependent additions and multiplications, eight of them side by side, and a walk
+// through 16 MB.
 #include <benchmark/benchmark.h>
 
 #include <vector>

@@ -220,11 +220,15 @@ double ceresAndCvodes() {
 } // namespace
 
 int main(int argc, char** argv) {
-    const std::string task = "point fit of an ODE by homotopy, 3 unknowns, 2001 values", measure = "largest error of an unknown";
+    const std::string task = "point fit of an ODE by homotopy, 3 unknowns, 2001 values",
+                      measure = "largest error of an unknown";
     const auto error = std::make_shared<double>(0);
-    rigor::peer::task(task, peer::kRigor + ", preparation included", measure, [=] { *error = rigorsFit(); }, [=] { return *error; });
-    rigor::peer::task(task, "Ceres " CERES_VERSION_STRING " + CVODES " SUNDIALS_VERSION ", by hand", measure,
-                      [=] { *error = ceresAndCvodes(); }, [=] { return *error; });
+    rigor::peer::task(
+        task, peer::kRigor + ", preparation included", measure, [=] { *error = rigorsFit(); },
+        [=] { return *error; });
+    rigor::peer::task(
+        task, "Ceres " CERES_VERSION_STRING " + CVODES " SUNDIALS_VERSION ", by hand", measure,
+        [=] { *error = ceresAndCvodes(); }, [=] { return *error; });
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
 }
