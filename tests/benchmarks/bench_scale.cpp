@@ -2,7 +2,8 @@
 //
 //     bench_scale experiments|samples|record|unknowns|sensors|boxes SIZE
 //
-// prints the processor time of the task, s, and what the resident memory grew by at its highest, MB.
+// prints the processor time of the task, s, what the resident memory grew by at its highest, MB, and the
+// size, which of boxes is known only then.
 #include "core/engine/simulate/simulate.h"
 #include "core/foundation/base/random.h"
 #include "core/methods/adequacy/selection/search/selection_branch.h"
@@ -32,8 +33,9 @@ double peakMegabytes() {
     return static_cast<double>(usage.ru_maxrss) / 1024;
 }
 
-/// What is timed is made ready first; the answer must be one.
-using Task = std::function<void()>;
+/// What is timed is made ready first; the answer must be one. Returns the size where it is known only then,
+/// else 0.
+using Task = std::function<std::size_t()>;
 
 void mustAnswer(const Result& result) {
     if (result.outcome != RunOutcome::Answered) fail("no answer: {}", result.message());
@@ -49,7 +51,10 @@ Task experiments(std::size_t size) {
     }
     Problem p = rigor::sample::rowsOf("a + b*exp(-c*x)", {"a", "b", "c"}, x, y);
     for (Unknown& u : p.unknowns) u.value.min = 0, u.value.max = 10;
-    return [p] { mustAnswer(rigor::sample::fit(p)); };
+    return [p] {
+        mustAnswer(rigor::sample::fit(p));
+        return std::size_t{0};
+    };
 }
 
 /// Samples of a damped oscillator through 100 steps of rk4.
@@ -69,6 +74,7 @@ Task samples(std::size_t size) {
         const BatchRequest request{{*findVariable(*model, "y")}, 1};
         if (!simulateBatch(*model, *parameters, {}, options, request).values.allFinite())
             fail("a sample has no value");
+        return std::size_t{0};
     };
 }
 
@@ -103,7 +109,10 @@ Task recordOf(std::size_t length, std::size_t count) {
     e.label = "1";
     e.measurements = {y};
     p.data.experiments = {e};
-    return [p] { mustAnswer(rigor::sample::fit(p)); };
+    return [p] {
+        mustAnswer(rigor::sample::fit(p));
+        return std::size_t{0};
+    };
 }
 
 /// The best 6 of this many sensors for 4 unknowns, D, proven.
@@ -114,20 +123,24 @@ Task sensors(std::size_t size) {
         limits.maxSensors = 6;
         if (branchAndBound(*set, limits, Criterion::D, {}, {}).end != SelectionEnd::Proven)
             fail("not proven");
+        return std::size_t{0};
     };
 }
 
-/// The interval observer of the drive train with at most this many boxes.
-Task boxes(std::size_t size) {
-    Study study = loadStudy(RIGOR_SOURCE_DIR "/resources/rigs/drive-train/verified.toml");
-    const auto prepared = std::make_shared<PreparedStudy>(prepare(study));
+/// Boxes judged by the set inversion of the drive train, as many as the smallest of this part of the bounds
+/// take.
+Task boxes(std::size_t parts) {
+    const auto prepared = std::make_shared<PreparedStudy>(
+        prepare(loadStudy(RIGOR_SOURCE_DIR "/resources/rigs/drive-train/offline.toml")));
     return [=] {
         const auto method = makeMethod("verified");
-        Fields fields = method->options();
+        const Fields fields = method->options();
         for (const auto& [key, value] : prepared->study.options) fields.set(key, value);
-        fields.set("max_boxes", static_cast<long long>(size));
+        fields.set("accuracy", 1 / static_cast<double>(parts));
         prepared->problem.threads = 1;
-        mustAnswer(method->run(prepared->problem, {}));
+        const Result result = method->run(prepared->problem, {});
+        mustAnswer(result);
+        return static_cast<std::size_t>(result.diagnostics["tested"].get<long long>());
     };
 }
 
@@ -148,8 +161,8 @@ int main(int argc, char** argv) {
     try {
         const Task task = taskOf(argv[1], static_cast<std::size_t>(std::strtoull(argv[2], nullptr, 10)));
         const double memory = peakMegabytes(), begin = processorSeconds();
-        task();
-        fmt::print("{} {}\n", processorSeconds() - begin, peakMegabytes() - memory);
+        const std::size_t size = task();
+        fmt::print("{} {} {}\n", processorSeconds() - begin, peakMegabytes() - memory, size);
     } catch (const std::exception& e) {
         fmt::print(stderr, "{} {}: {}\n", argv[1], argv[2], e.what());
         return 1;

@@ -337,13 +337,17 @@ Eigen::VectorXd movementOf(const Residuals& residuals, const FitData& data, cons
 
 std::vector<ResidualCheck> checkResiduals(const FitData& data, const Prediction& prediction) {
     std::vector<ResidualCheck> checks;
+    const std::size_t sensors = data.sensors.size();
+    std::vector<std::vector<std::size_t>> rowsOf(data.cases.size() * sensors); // case by case
+    for (std::size_t s = 0; s < sensors; ++s)
+        for (const std::size_t r : data.rowsOfSensor[s])
+            rowsOf[data.rows[r].fitCase * sensors + s].push_back(r);
     for (std::size_t c = 0; c < data.cases.size(); ++c)
-        for (std::size_t s = 0; s < data.sensors.size(); ++s) {
+        for (std::size_t s = 0; s < sensors; ++s) {
             std::vector<std::pair<double, double>> trajectory;
             double signal = 0;
-            for (const std::size_t r : data.rowsOfSensor[s]) {
+            for (const std::size_t r : rowsOf[c * sensors + s]) {
                 const FitRow& row = data.rows[r];
-                if (row.fitCase != c) continue;
                 trajectory.emplace_back(data.cases[c].times[row.time],
                                         row.value - prediction.values[static_cast<Eigen::Index>(r)]);
                 signal += row.value * row.value;
