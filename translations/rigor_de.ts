@@ -1973,10 +1973,6 @@
         <translation>Quadraturgitter</translation>
     </message>
     <message>
-        <source>Full tensor product, or the sparse grid of Smolyak of level q - 1 (from 4 unknowns on).</source>
-        <translation>Volles Tensorprodukt oder das dünne Gitter von Smolyak der Stufe q - 1 (ab 4 Unbekannten).</translation>
-    </message>
-    <message>
         <source>Support</source>
         <translation>Träger</translation>
     </message>
@@ -2733,10 +2729,6 @@
         <translation>Prozessrauschen</translation>
     </message>
     <message>
-        <source>Per variable, in its unit per square root of a second: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Noise on a rate reaches the coordinate it is the rate of.</source>
-        <translation>Je Variable, in ihrer Einheit durch Wurzel Sekunde: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Rauschen auf einer Rate erreicht die Koordinate, deren Rate sie ist.</translation>
-    </message>
-    <message>
         <source>Derivatives</source>
         <translation>Ableitungen</translation>
     </message>
@@ -3453,10 +3445,6 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>Response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), the search then costs no simulations, and its answer is confirmed and reported by simulation; where surfaces are wrong or cost more, the search is made by simulation and says so. Or simulations throughout.</source>
-        <translation>Antwortflächen: Das Modell wird einmal über den ganzen zulässigen Bereich simuliert (bis zu 4 Unbekannte), die Suche kostet dann keine Simulationen, und ihre Antwort wird durch Simulation bestätigt und ausgegeben; wo Flächen falsch sind oder mehr kosten, wird durch Simulation gesucht und das gemeldet. Oder durchweg Simulationen.</translation>
-    </message>
-    <message>
         <source>cross-validation</source>
         <translation>Kreuzvalidierung</translation>
     </message>
@@ -3651,6 +3639,26 @@
     <message>
         <source>So long a worker stays without any.</source>
         <translation>So lange bleibt ein Worker ohne Arbeit.</translation>
+    </message>
+    <message>
+        <source>automatic: those of the estimates are sections of the ellipsoid. profile: of every unknown by the profile likelihood, however long that takes.</source>
+        <translation>automatic: die der Schätzwerte sind Schnitte des Ellipsoids. profile: für jede Unbekannte aus der Profil-Likelihood, wie lange das auch dauert.</translation>
+    </message>
+    <message>
+        <source>Per variable, in its unit per square root of a second: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Noise on a rate reaches the coordinate it is the rate of. &quot;w: {start = 0.02, min = 0, max = 1}&quot; is searched, by the likelihood of the innovations.</source>
+        <translation>Je Variable, in ihrer Einheit durch die Wurzel einer Sekunde: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Rauschen auf einer Rate erreicht die Koordinate, deren Rate sie ist. &quot;w: {start = 0.02, min = 0, max = 1}&quot; wird gesucht, über die Likelihood der Innovationen.</translation>
+    </message>
+    <message>
+        <source>Full tensor product, or the sparse grid of Smolyak of level q - 1 (from 4 unknowns on). Automatic: the tensor product up to 4 unknowns, the sparse grid beyond.</source>
+        <translation>Volles Tensorprodukt oder das dünne Gitter von Smolyak der Stufe q - 1 (ab 4 Unbekannten). Automatisch: bis 4 Unbekannte das Tensorprodukt, darüber das dünne Gitter.</translation>
+    </message>
+    <message>
+        <source>Response surfaces: the model is simulated once all over the feasible box, the search then costs no simulations, and its answer is confirmed and reported by simulation; where surfaces are wrong or cost more, the search is made by simulation and says so. Or simulations throughout.</source>
+        <translation>Antwortflächen: Das Modell wird einmal über den ganzen zulässigen Bereich simuliert, die Suche kostet dann keine Simulationen, und ihre Antwort wird durch Simulation bestätigt und berichtet; wo Flächen falsch sind oder mehr kosten, wird mit Simulationen gesucht und das gesagt. Oder durchweg Simulationen.</translation>
+    </message>
+    <message>
+        <source>automatic: by the profile likelihood as far as the evaluations allowed for it reach, else by the curvature. profile: of every number by the profile likelihood, however long that takes.</source>
+        <translation>automatic: aus der Profil-Likelihood, soweit die dafür erlaubten Auswertungen reichen, sonst aus der Krümmung. profile: für jede Zahl aus der Profil-Likelihood, wie lange das auch dauert.</translation>
     </message>
 </context>
 <context>
@@ -5081,10 +5089,6 @@
     <message>
         <source>Autocorrelation of the normalised innovations of every sensor.</source>
         <translation>Autokorrelation der normierten Innovationen jedes Sensors.</translation>
-    </message>
-    <message>
-        <source>Unknowns with their standard deviations as the filter went on.</source>
-        <translation>Unbekannte mit ihren Standardabweichungen im Verlauf des Filters.</translation>
     </message>
     <message>
         <source>Correlation of the unknowns at the end of the record.</source>
@@ -7873,6 +7877,90 @@
     <message>
         <source>Verified identification goes along its record, one step after another, and nothing of it is evaluated elsewhere.</source>
         <translation>Die verifizierte Identifikation durchläuft ihre Aufzeichnung Schritt für Schritt, und nichts davon wird anderswo ausgewertet.</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, profile likelihood, up to the bounds of the search, n = {:g}, p = {}</source>
+        <translation>{:g} % marginal, Profil-Likelihood, bis zu den Grenzen der Suche, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, profile likelihood, n = {:g}, p = {}</source>
+        <translation>{:g} % marginal, Profil-Likelihood, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>not determined by the record: {}</source>
+        <translation>von der Aufzeichnung nicht bestimmt: {}</translation>
+    </message>
+    <message>
+        <source>The record does not determine {}: within its uncertainty at the start it moves what is measured by less than the noise. What the filter says of it beyond the start comes from linearising as it goes.</source>
+        <translation>Die Aufzeichnung bestimmt {} nicht: Innerhalb seiner Unsicherheit am Anfang bewegt es das Gemessene um weniger als das Rauschen. Was das Filter über den Anfang hinaus davon sagt, kommt aus dem Linearisieren unterwegs.</translation>
+    </message>
+    <message>
+        <source>The record does not determine {} apart: they may change together within their uncertainty at the start, and what is measured moves by less than the noise. What the filter says of them apart beyond the start comes from linearising as it goes.</source>
+        <translation>Die Aufzeichnung bestimmt {} nicht getrennt: Innerhalb ihrer Unsicherheit am Anfang können sie sich gemeinsam ändern, und das Gemessene bewegt sich um weniger als das Rauschen. Was das Filter über den Anfang hinaus von ihnen einzeln sagt, kommt aus dem Linearisieren unterwegs.</translation>
+    </message>
+    <message>
+        <source>options.gate: {} is searched, for which every value counts; set the gate to 0, or give the noise as a number</source>
+        <translation>options.gate: {} wird gesucht, dafür zählt jeder Wert; setzen Sie gate auf 0 oder geben Sie das Rauschen als Zahl an</translation>
+    </message>
+    <message>
+        <source>{} is searched over a whole record; while data stream in give it as a number</source>
+        <translation>{} wird über eine ganze Aufzeichnung gesucht; geben Sie es als Zahl an, solange Daten einlaufen</translation>
+    </message>
+    <message>
+        <source>the record does not tell it</source>
+        <translation>die Aufzeichnung sagt es nicht</translation>
+    </message>
+    <message>
+        <source>{:g} %, profile likelihood of the innovations</source>
+        <translation>{:g} %, Profil-Likelihood der Innovationen</translation>
+    </message>
+    <message>
+        <source>{} is not determined: from {:.4g} to {:.4g} the innovations are about as likely. The filter went on with its start, {:.4g}.</source>
+        <translation>{} ist nicht bestimmt: Von {:.4g} bis {:.4g} sind die Innovationen etwa gleich wahrscheinlich. Das Filter rechnete mit seinem Startwert {:.4g} weiter.</translation>
+    </message>
+    <message>
+        <source>Of {} the record tells no more than that it is below {:.4g}: the innovations are about as likely without it.</source>
+        <translation>Von {} sagt die Aufzeichnung nur, dass es unter {:.4g} liegt: Ohne es sind die Innovationen etwa gleich wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>options.{}: &apos;{}&apos; is not of the form &apos;name: {{start = 0.1, min = 0, max = 1}}&apos;</source>
+        <translation>options.{}: &apos;{}&apos; hat nicht die Form &apos;name: {{start = 0.1, min = 0, max = 1}}&apos;</translation>
+    </message>
+    <message>
+        <source>options.{}: in &apos;{}&apos; min is above max</source>
+        <translation>options.{}: in &apos;{}&apos; liegt min über max</translation>
+    </message>
+    <message>
+        <source>Unknowns with their standard deviations as the filter went on; smoothed: given all measurements.</source>
+        <translation>Unbekannte mit ihren Standardabweichungen im Lauf des Filters; geglättet: aus allen Messungen.</translation>
+    </message>
+    <message>
+        <source>no gain can hold the model {} at what is measured: {} grow by themselves and are not seen in any measured output. Measure one of them, or name corrections</source>
+        <translation>keine Verstärkung kann das Modell {} am Gemessenen halten: {} wachsen von selbst und sind in keiner gemessenen Ausgabe zu sehen. Messen Sie eine davon, oder nennen Sie Korrekturen</translation>
+    </message>
+    <message>
+        <source>With the gains proposed the pulled model is not stable along the record for {} of {} values of the unknowns tried between their bounds: starts there may be lost. Gains can be given in the option corrections.</source>
+        <translation>Mit den vorgeschlagenen Verstärkungen ist das gezogene Modell entlang der Aufzeichnung für {} von {} versuchten Werten der Unbekannten zwischen ihren Grenzen nicht stabil: Starts dort können verloren gehen. Verstärkungen lassen sich in der Option corrections angeben.</translation>
+    </message>
+    <message>
+        <source> Each of them left out, they miss it by at most {:.2g} % of the output&apos;s range (root mean square).</source>
+        <translation> Lässt man jede davon einmal weg, verfehlen sie sie um höchstens {:.2g} % des Bereichs der Ausgabe (quadratisches Mittel).</translation>
+    </message>
+    <message>
+        <source>the output does not depend on it</source>
+        <translation>die Ausgabe hängt nicht davon ab</translation>
+    </message>
+    <message>
+        <source>{} has no influence on {} in any experiment: the data say nothing of its distribution.</source>
+        <translation>{} hat in keinem Versuch Einfluss auf {}: Die Daten sagen nichts über seine Verteilung.</translation>
+    </message>
+    <message>
+        <source>No standard errors: the likelihood changes with nothing searched.</source>
+        <translation>Keine Standardfehler: Die Likelihood ändert sich mit nichts, was gesucht wird.</translation>
+    </message>
+    <message>
+        <source>moments is {} but must be at most {} with more than {} unknowns; there are {}.</source>
+        <translation>moments ist {}, darf aber höchstens {} sein bei mehr als {} Unbekannten; es gibt {}.</translation>
     </message>
 </context>
 <context>
@@ -14065,6 +14153,10 @@
         <source>The errors of the calibration are correlated: its {} values count as {} independent ones here, if the errors of these data are alike.</source>
         <translation>Die Fehler der Kalibrierung sind korreliert: ihre {} Werte zählen hier wie {} unabhängige, wenn die Fehler dieser Daten ebenso sind.</translation>
     </message>
+    <message>
+        <source>smoothed, 95 % band</source>
+        <translation>geglättet, 95-%-Band</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -14259,10 +14351,6 @@
     <message>
         <source>outward, self-test passed</source>
         <translation>nach außen, Selbsttest bestanden</translation>
-    </message>
-    <message>
-        <source>back-end</source>
-        <translation>Rechenkern</translation>
     </message>
     <message>
         <source>unbounded</source>
@@ -14643,10 +14731,6 @@
     <message>
         <source>Probabilities of the measured values</source>
         <translation>Wahrscheinlichkeiten der Messwerte</translation>
-    </message>
-    <message>
-        <source>p = {}</source>
-        <translation>p = {}</translation>
     </message>
     <message>
         <source>Search</source>
@@ -20581,14 +20665,6 @@
 </context>
 <context>
     <name>rigor::KeyValueView</name>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
     <message>
         <source>Settings and provenance</source>
         <translation>Einstellungen und Herkunft</translation>

@@ -1973,10 +1973,6 @@
         <translation>Grille de quadrature</translation>
     </message>
     <message>
-        <source>Full tensor product, or the sparse grid of Smolyak of level q - 1 (from 4 unknowns on).</source>
-        <translation>Produit tensoriel complet, ou grille creuse de Smolyak de niveau q - 1 (à partir de 4 inconnues).</translation>
-    </message>
-    <message>
         <source>Support</source>
         <translation>Support</translation>
     </message>
@@ -2733,10 +2729,6 @@
         <translation>Bruit de processus</translation>
     </message>
     <message>
-        <source>Per variable, in its unit per square root of a second: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Noise on a rate reaches the coordinate it is the rate of.</source>
-        <translation>Par variable, dans son unité par racine de seconde : &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Le bruit sur une vitesse atteint la coordonnée dont elle est la vitesse.</translation>
-    </message>
-    <message>
         <source>Derivatives</source>
         <translation>Dérivées</translation>
     </message>
@@ -3453,10 +3445,6 @@
         <translation>rien</translation>
     </message>
     <message>
-        <source>Response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), the search then costs no simulations, and its answer is confirmed and reported by simulation; where surfaces are wrong or cost more, the search is made by simulation and says so. Or simulations throughout.</source>
-        <translation>Surfaces de réponse&#xa0;: le modèle est simulé une fois sur tout le domaine admissible (jusqu’à 4 inconnues), la recherche ne coûte ensuite aucune simulation, et sa réponse est confirmée et donnée par simulation&#xa0;; là où les surfaces sont fausses ou coûtent plus, la recherche se fait par simulation et le dit. Ou des simulations partout.</translation>
-    </message>
-    <message>
         <source>cross-validation</source>
         <translation>validation croisée</translation>
     </message>
@@ -3651,6 +3639,26 @@
     <message>
         <source>So long a worker stays without any.</source>
         <translation>Le temps qu’un worker reste sans travail.</translation>
+    </message>
+    <message>
+        <source>automatic: those of the estimates are sections of the ellipsoid. profile: of every unknown by the profile likelihood, however long that takes.</source>
+        <translation>automatic : ceux des estimations sont des sections de l’ellipsoïde. profile : de chaque inconnue par la vraisemblance profilée, quel que soit le temps que cela prend.</translation>
+    </message>
+    <message>
+        <source>Per variable, in its unit per square root of a second: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Noise on a rate reaches the coordinate it is the rate of. &quot;w: {start = 0.02, min = 0, max = 1}&quot; is searched, by the likelihood of the innovations.</source>
+        <translation>Par variable, dans son unité par racine d’une seconde : &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Le bruit sur une vitesse atteint la coordonnée dont elle est la vitesse. &quot;w: {start = 0.02, min = 0, max = 1}&quot; est cherché, par la vraisemblance des innovations.</translation>
+    </message>
+    <message>
+        <source>Full tensor product, or the sparse grid of Smolyak of level q - 1 (from 4 unknowns on). Automatic: the tensor product up to 4 unknowns, the sparse grid beyond.</source>
+        <translation>Produit tensoriel complet, ou grille creuse de Smolyak de niveau q - 1 (à partir de 4 inconnues). Automatique : le produit tensoriel jusqu’à 4 inconnues, la grille creuse au-delà.</translation>
+    </message>
+    <message>
+        <source>Response surfaces: the model is simulated once all over the feasible box, the search then costs no simulations, and its answer is confirmed and reported by simulation; where surfaces are wrong or cost more, the search is made by simulation and says so. Or simulations throughout.</source>
+        <translation>Surfaces de réponse : le modèle est simulé une fois sur tout le domaine admissible, la recherche ne coûte alors aucune simulation, et sa réponse est confirmée et donnée par simulation ; là où les surfaces sont fausses ou coûtent davantage, la recherche se fait par simulation et le dit. Ou des simulations tout du long.</translation>
+    </message>
+    <message>
+        <source>automatic: by the profile likelihood as far as the evaluations allowed for it reach, else by the curvature. profile: of every number by the profile likelihood, however long that takes.</source>
+        <translation>automatic : par la vraisemblance profilée aussi loin que vont les évaluations permises, sinon par la courbure. profile : de chaque nombre par la vraisemblance profilée, quel que soit le temps que cela prend.</translation>
     </message>
 </context>
 <context>
@@ -5081,10 +5089,6 @@
     <message>
         <source>Autocorrelation of the normalised innovations of every sensor.</source>
         <translation>Autocorrélation des innovations normalisées de chaque capteur.</translation>
-    </message>
-    <message>
-        <source>Unknowns with their standard deviations as the filter went on.</source>
-        <translation>Inconnues avec leurs écarts types au fil du filtre.</translation>
     </message>
     <message>
         <source>Correlation of the unknowns at the end of the record.</source>
@@ -7873,6 +7877,90 @@
     <message>
         <source>Verified identification goes along its record, one step after another, and nothing of it is evaluated elsewhere.</source>
         <translation>L’identification vérifiée parcourt son enregistrement un pas après l’autre, et rien n’en est évalué ailleurs.</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, profile likelihood, up to the bounds of the search, n = {:g}, p = {}</source>
+        <translation>{:g} % marginal, vraisemblance profilée, jusqu’aux bornes de la recherche, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, profile likelihood, n = {:g}, p = {}</source>
+        <translation>{:g} % marginal, vraisemblance profilée, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>not determined by the record: {}</source>
+        <translation>non déterminé par l’enregistrement : {}</translation>
+    </message>
+    <message>
+        <source>The record does not determine {}: within its uncertainty at the start it moves what is measured by less than the noise. What the filter says of it beyond the start comes from linearising as it goes.</source>
+        <translation>L’enregistrement ne détermine pas {} : dans son incertitude au départ, il déplace ce qui est mesuré de moins que le bruit. Ce que le filtre en dit au-delà du départ vient de la linéarisation en chemin.</translation>
+    </message>
+    <message>
+        <source>The record does not determine {} apart: they may change together within their uncertainty at the start, and what is measured moves by less than the noise. What the filter says of them apart beyond the start comes from linearising as it goes.</source>
+        <translation>L’enregistrement ne détermine pas {} séparément : ils peuvent changer ensemble dans leur incertitude au départ, et ce qui est mesuré bouge de moins que le bruit. Ce que le filtre dit de chacun au-delà du départ vient de la linéarisation en chemin.</translation>
+    </message>
+    <message>
+        <source>options.gate: {} is searched, for which every value counts; set the gate to 0, or give the noise as a number</source>
+        <translation>options.gate : {} est cherché, ce pour quoi chaque valeur compte ; mettez gate à 0, ou donnez le bruit comme nombre</translation>
+    </message>
+    <message>
+        <source>{} is searched over a whole record; while data stream in give it as a number</source>
+        <translation>{} est cherché sur un enregistrement entier ; pendant que des données arrivent, donnez-le comme nombre</translation>
+    </message>
+    <message>
+        <source>the record does not tell it</source>
+        <translation>l’enregistrement ne le dit pas</translation>
+    </message>
+    <message>
+        <source>{:g} %, profile likelihood of the innovations</source>
+        <translation>{:g} %, vraisemblance profilée des innovations</translation>
+    </message>
+    <message>
+        <source>{} is not determined: from {:.4g} to {:.4g} the innovations are about as likely. The filter went on with its start, {:.4g}.</source>
+        <translation>{} n’est pas déterminé : de {:.4g} à {:.4g} les innovations sont à peu près aussi vraisemblables. Le filtre a continué avec sa valeur de départ, {:.4g}.</translation>
+    </message>
+    <message>
+        <source>Of {} the record tells no more than that it is below {:.4g}: the innovations are about as likely without it.</source>
+        <translation>De {} l’enregistrement dit seulement qu’il est inférieur à {:.4g} : sans lui les innovations sont à peu près aussi vraisemblables.</translation>
+    </message>
+    <message>
+        <source>options.{}: &apos;{}&apos; is not of the form &apos;name: {{start = 0.1, min = 0, max = 1}}&apos;</source>
+        <translation>options.{} : &apos;{}&apos; n’a pas la forme &apos;name: {{start = 0.1, min = 0, max = 1}}&apos;</translation>
+    </message>
+    <message>
+        <source>options.{}: in &apos;{}&apos; min is above max</source>
+        <translation>options.{} : dans &apos;{}&apos; min est au-dessus de max</translation>
+    </message>
+    <message>
+        <source>Unknowns with their standard deviations as the filter went on; smoothed: given all measurements.</source>
+        <translation>Inconnues avec leurs écarts types au fil du filtre ; lissées : d’après toutes les mesures.</translation>
+    </message>
+    <message>
+        <source>no gain can hold the model {} at what is measured: {} grow by themselves and are not seen in any measured output. Measure one of them, or name corrections</source>
+        <translation>aucun gain ne peut tenir le modèle {} à ce qui est mesuré : {} croissent d’eux-mêmes et ne se voient dans aucune sortie mesurée. Mesurez l’un d’eux, ou nommez des corrections</translation>
+    </message>
+    <message>
+        <source>With the gains proposed the pulled model is not stable along the record for {} of {} values of the unknowns tried between their bounds: starts there may be lost. Gains can be given in the option corrections.</source>
+        <translation>Avec les gains proposés, le modèle tiré n’est pas stable le long de l’enregistrement pour {} des {} valeurs des inconnues essayées entre leurs bornes : des départs y peuvent être perdus. Les gains peuvent être donnés dans l’option corrections.</translation>
+    </message>
+    <message>
+        <source> Each of them left out, they miss it by at most {:.2g} % of the output&apos;s range (root mean square).</source>
+        <translation> Chacune étant laissée de côté à son tour, elles la manquent d’au plus {:.2g} % de l’étendue de la sortie (moyenne quadratique).</translation>
+    </message>
+    <message>
+        <source>the output does not depend on it</source>
+        <translation>la sortie n’en dépend pas</translation>
+    </message>
+    <message>
+        <source>{} has no influence on {} in any experiment: the data say nothing of its distribution.</source>
+        <translation>{} n’a d’influence sur {} dans aucun essai : les données ne disent rien de sa distribution.</translation>
+    </message>
+    <message>
+        <source>No standard errors: the likelihood changes with nothing searched.</source>
+        <translation>Pas d&apos;erreurs types : la vraisemblance ne change avec rien de ce qui est cherché.</translation>
+    </message>
+    <message>
+        <source>moments is {} but must be at most {} with more than {} unknowns; there are {}.</source>
+        <translation>moments vaut {} mais doit être au plus {} avec plus de {} inconnues ; il y en a {}.</translation>
     </message>
 </context>
 <context>
@@ -14065,6 +14153,10 @@
         <source>The errors of the calibration are correlated: its {} values count as {} independent ones here, if the errors of these data are alike.</source>
         <translation>Les erreurs du calibrage sont corrélées&#xa0;: ses {} valeurs comptent ici comme {} indépendantes, si les erreurs de ces données sont semblables.</translation>
     </message>
+    <message>
+        <source>smoothed, 95 % band</source>
+        <translation>lissé, bande de 95 %</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -14259,10 +14351,6 @@
     <message>
         <source>outward, self-test passed</source>
         <translation>vers l’extérieur, autotest réussi</translation>
-    </message>
-    <message>
-        <source>back-end</source>
-        <translation>noyau de calcul</translation>
     </message>
     <message>
         <source>unbounded</source>
@@ -14643,10 +14731,6 @@
     <message>
         <source>Probabilities of the measured values</source>
         <translation>Probabilités des valeurs mesurées</translation>
-    </message>
-    <message>
-        <source>p = {}</source>
-        <translation>p = {}</translation>
     </message>
     <message>
         <source>Search</source>
@@ -20581,14 +20665,6 @@
 </context>
 <context>
     <name>rigor::KeyValueView</name>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
     <message>
         <source>Settings and provenance</source>
         <translation>Réglages et provenance</translation>

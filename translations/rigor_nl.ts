@@ -1973,10 +1973,6 @@
         <translation>Kwadratuurrooster</translation>
     </message>
     <message>
-        <source>Full tensor product, or the sparse grid of Smolyak of level q - 1 (from 4 unknowns on).</source>
-        <translation>Volledig tensorproduct, of het ijle rooster van Smolyak van niveau q - 1 (vanaf 4 onbekenden).</translation>
-    </message>
-    <message>
         <source>Support</source>
         <translation>Drager</translation>
     </message>
@@ -2733,10 +2729,6 @@
         <translation>Procesruis</translation>
     </message>
     <message>
-        <source>Per variable, in its unit per square root of a second: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Noise on a rate reaches the coordinate it is the rate of.</source>
-        <translation>Per variabele, in haar eenheid per wortel seconde: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Ruis op een snelheid bereikt de coördinaat waarvan het de snelheid is.</translation>
-    </message>
-    <message>
         <source>Derivatives</source>
         <translation>Afgeleiden</translation>
     </message>
@@ -3453,10 +3445,6 @@
         <translation>niets</translation>
     </message>
     <message>
-        <source>Response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), the search then costs no simulations, and its answer is confirmed and reported by simulation; where surfaces are wrong or cost more, the search is made by simulation and says so. Or simulations throughout.</source>
-        <translation>Responsoppervlakken: het model wordt één keer over het hele toelaatbare gebied gesimuleerd (tot 4 onbekenden), de zoektocht kost daarna geen simulaties, en het antwoord ervan wordt door simulatie bevestigd en vermeld; waar oppervlakken onjuist zijn of meer kosten, gaat de zoektocht met simulatie en wordt dat gezegd. Of overal simulaties.</translation>
-    </message>
-    <message>
         <source>cross-validation</source>
         <translation>kruisvalidatie</translation>
     </message>
@@ -3651,6 +3639,26 @@
     <message>
         <source>So long a worker stays without any.</source>
         <translation>Zo lang blijft een worker zonder werk.</translation>
+    </message>
+    <message>
+        <source>automatic: those of the estimates are sections of the ellipsoid. profile: of every unknown by the profile likelihood, however long that takes.</source>
+        <translation>automatic: die van de schattingen zijn doorsneden van de ellipsoïde. profile: van elke onbekende door profielaannemelijkheid, hoe lang dat ook duurt.</translation>
+    </message>
+    <message>
+        <source>Per variable, in its unit per square root of a second: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Noise on a rate reaches the coordinate it is the rate of. &quot;w: {start = 0.02, min = 0, max = 1}&quot; is searched, by the likelihood of the innovations.</source>
+        <translation>Per variabele, in haar eenheid per wortel van een seconde: &quot;w: 0.02; p1: 1600; y: 1e-12&quot;. Ruis op een snelheid bereikt de coördinaat waarvan zij de snelheid is. &quot;w: {start = 0.02, min = 0, max = 1}&quot; wordt gezocht, met de likelihood van de innovaties.</translation>
+    </message>
+    <message>
+        <source>Full tensor product, or the sparse grid of Smolyak of level q - 1 (from 4 unknowns on). Automatic: the tensor product up to 4 unknowns, the sparse grid beyond.</source>
+        <translation>Volledig tensorproduct, of het ijle rooster van Smolyak van niveau q - 1 (vanaf 4 onbekenden). Automatisch: tot 4 onbekenden het tensorproduct, daarboven het ijle rooster.</translation>
+    </message>
+    <message>
+        <source>Response surfaces: the model is simulated once all over the feasible box, the search then costs no simulations, and its answer is confirmed and reported by simulation; where surfaces are wrong or cost more, the search is made by simulation and says so. Or simulations throughout.</source>
+        <translation>Responsoppervlakken: het model wordt één keer over het hele toelaatbare gebied gesimuleerd, het zoeken kost dan geen simulaties, en het antwoord wordt door simulatie bevestigd en vermeld; waar oppervlakken fout zijn of meer kosten, wordt met simulaties gezocht en dat gezegd. Of overal simulaties.</translation>
+    </message>
+    <message>
+        <source>automatic: by the profile likelihood as far as the evaluations allowed for it reach, else by the curvature. profile: of every number by the profile likelihood, however long that takes.</source>
+        <translation>automatic: door profielaannemelijkheid zover de daarvoor toegestane evaluaties reiken, anders door de kromming. profile: van elk getal door profielaannemelijkheid, hoe lang dat ook duurt.</translation>
     </message>
 </context>
 <context>
@@ -5081,10 +5089,6 @@
     <message>
         <source>Autocorrelation of the normalised innovations of every sensor.</source>
         <translation>Autocorrelatie van de genormaliseerde innovaties van elke sensor.</translation>
-    </message>
-    <message>
-        <source>Unknowns with their standard deviations as the filter went on.</source>
-        <translation>Onbekenden met hun standaardafwijkingen in het verloop van het filter.</translation>
     </message>
     <message>
         <source>Correlation of the unknowns at the end of the record.</source>
@@ -7873,6 +7877,90 @@
     <message>
         <source>Verified identification goes along its record, one step after another, and nothing of it is evaluated elsewhere.</source>
         <translation>Geverifieerde identificatie doorloopt haar opname stap voor stap, en niets ervan wordt elders berekend.</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, profile likelihood, up to the bounds of the search, n = {:g}, p = {}</source>
+        <translation>{:g} % marginaal, profielaannemelijkheid, tot aan de grenzen van het zoeken, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, profile likelihood, n = {:g}, p = {}</source>
+        <translation>{:g} % marginaal, profielaannemelijkheid, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>not determined by the record: {}</source>
+        <translation>niet bepaald door de opname: {}</translation>
+    </message>
+    <message>
+        <source>The record does not determine {}: within its uncertainty at the start it moves what is measured by less than the noise. What the filter says of it beyond the start comes from linearising as it goes.</source>
+        <translation>De opname bepaalt {} niet: binnen zijn onzekerheid bij de start beweegt het wat gemeten wordt minder dan de ruis. Wat het filter er meer van zegt dan bij de start, komt van het lineariseren onderweg.</translation>
+    </message>
+    <message>
+        <source>The record does not determine {} apart: they may change together within their uncertainty at the start, and what is measured moves by less than the noise. What the filter says of them apart beyond the start comes from linearising as it goes.</source>
+        <translation>De opname bepaalt {} niet afzonderlijk: binnen hun onzekerheid bij de start kunnen ze samen veranderen, en wat gemeten wordt beweegt minder dan de ruis. Wat het filter meer van elk zegt dan bij de start, komt van het lineariseren onderweg.</translation>
+    </message>
+    <message>
+        <source>options.gate: {} is searched, for which every value counts; set the gate to 0, or give the noise as a number</source>
+        <translation>options.gate: {} wordt gezocht, daarvoor telt elke waarde; zet gate op 0, of geef de ruis als getal</translation>
+    </message>
+    <message>
+        <source>{} is searched over a whole record; while data stream in give it as a number</source>
+        <translation>{} wordt over een hele opname gezocht; geef het als getal zolang er gegevens binnenkomen</translation>
+    </message>
+    <message>
+        <source>the record does not tell it</source>
+        <translation>de opname zegt het niet</translation>
+    </message>
+    <message>
+        <source>{:g} %, profile likelihood of the innovations</source>
+        <translation>{:g} %, profielaannemelijkheid van de innovaties</translation>
+    </message>
+    <message>
+        <source>{} is not determined: from {:.4g} to {:.4g} the innovations are about as likely. The filter went on with its start, {:.4g}.</source>
+        <translation>{} is niet bepaald: van {:.4g} tot {:.4g} zijn de innovaties ongeveer even waarschijnlijk. Het filter ging verder met zijn startwaarde, {:.4g}.</translation>
+    </message>
+    <message>
+        <source>Of {} the record tells no more than that it is below {:.4g}: the innovations are about as likely without it.</source>
+        <translation>Van {} zegt de opname alleen dat het onder {:.4g} ligt: zonder zijn de innovaties ongeveer even waarschijnlijk.</translation>
+    </message>
+    <message>
+        <source>options.{}: &apos;{}&apos; is not of the form &apos;name: {{start = 0.1, min = 0, max = 1}}&apos;</source>
+        <translation>options.{}: &apos;{}&apos; heeft niet de vorm &apos;name: {{start = 0.1, min = 0, max = 1}}&apos;</translation>
+    </message>
+    <message>
+        <source>options.{}: in &apos;{}&apos; min is above max</source>
+        <translation>options.{}: in &apos;{}&apos; ligt min boven max</translation>
+    </message>
+    <message>
+        <source>Unknowns with their standard deviations as the filter went on; smoothed: given all measurements.</source>
+        <translation>Onbekenden met hun standaardafwijkingen zoals het filter vorderde; gladgestreken: gegeven alle metingen.</translation>
+    </message>
+    <message>
+        <source>no gain can hold the model {} at what is measured: {} grow by themselves and are not seen in any measured output. Measure one of them, or name corrections</source>
+        <translation>geen versterking kan het model {} bij het gemetene houden: {} groeien vanzelf en zijn in geen gemeten uitgang te zien. Meet een ervan, of noem correcties</translation>
+    </message>
+    <message>
+        <source>With the gains proposed the pulled model is not stable along the record for {} of {} values of the unknowns tried between their bounds: starts there may be lost. Gains can be given in the option corrections.</source>
+        <translation>Met de voorgestelde versterkingen is het getrokken model langs de opname niet stabiel voor {} van {} geprobeerde waarden van de onbekenden tussen hun grenzen: starts daar kunnen verloren gaan. Versterkingen kunnen in de optie corrections worden gegeven.</translation>
+    </message>
+    <message>
+        <source> Each of them left out, they miss it by at most {:.2g} % of the output&apos;s range (root mean square).</source>
+        <translation> Elk daarvan weggelaten, missen ze die met hoogstens {:.2g} % van het bereik van de uitgang (kwadratisch gemiddelde).</translation>
+    </message>
+    <message>
+        <source>the output does not depend on it</source>
+        <translation>de uitgang hangt er niet van af</translation>
+    </message>
+    <message>
+        <source>{} has no influence on {} in any experiment: the data say nothing of its distribution.</source>
+        <translation>{} heeft in geen enkele proef invloed op {}: de gegevens zeggen niets over zijn verdeling.</translation>
+    </message>
+    <message>
+        <source>No standard errors: the likelihood changes with nothing searched.</source>
+        <translation>Geen standaardfouten: de likelihood verandert met niets van wat gezocht wordt.</translation>
+    </message>
+    <message>
+        <source>moments is {} but must be at most {} with more than {} unknowns; there are {}.</source>
+        <translation>moments is {} maar mag hoogstens {} zijn bij meer dan {} onbekenden; er zijn er {}.</translation>
     </message>
 </context>
 <context>
@@ -14065,6 +14153,10 @@
         <source>The errors of the calibration are correlated: its {} values count as {} independent ones here, if the errors of these data are alike.</source>
         <translation>De fouten van de kalibratie zijn gecorreleerd: haar {} waarden tellen hier als {} onafhankelijke, als de fouten van deze gegevens van dezelfde aard zijn.</translation>
     </message>
+    <message>
+        <source>smoothed, 95 % band</source>
+        <translation>gladgestreken, band van 95 %</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -14259,10 +14351,6 @@
     <message>
         <source>outward, self-test passed</source>
         <translation>naar buiten, zelftest geslaagd</translation>
-    </message>
-    <message>
-        <source>back-end</source>
-        <translation>rekenkern</translation>
     </message>
     <message>
         <source>unbounded</source>
@@ -14643,10 +14731,6 @@
     <message>
         <source>Probabilities of the measured values</source>
         <translation>Kansen van de meetwaarden</translation>
-    </message>
-    <message>
-        <source>p = {}</source>
-        <translation>p = {}</translation>
     </message>
     <message>
         <source>Search</source>
@@ -20581,14 +20665,6 @@
 </context>
 <context>
     <name>rigor::KeyValueView</name>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nee</translation>
-    </message>
     <message>
         <source>Settings and provenance</source>
         <translation>Instellingen en herkomst</translation>
