@@ -295,12 +295,12 @@ TomlNode parseToml(std::string_view text, const std::string& fileName,
     return root;
 }
 
-void refuseKey(const TomlNode& node, const std::string& sentence) {
-    throw Error(sentence, node.keyPlace, node.source ? excerptOf(*node.source, node.keyPlace) : "");
+void refuseKey(const TomlNode& node, Message sentence) {
+    throw Error(std::move(sentence), node.keyPlace, node.source ? excerptOf(*node.source, node.keyPlace) : "");
 }
 
-void refuseValue(const TomlNode& node, const std::string& sentence) {
-    throw Error(sentence, node.place, node.source ? excerptOf(*node.source, node.place) : "");
+void refuseValue(const TomlNode& node, Message sentence) {
+    throw Error(std::move(sentence), node.place, node.source ? excerptOf(*node.source, node.place) : "");
 }
 
 void checkKeys(const TomlNode& table, const std::vector<std::string>& known, const std::string& what) {

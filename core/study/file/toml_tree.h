@@ -39,8 +39,14 @@ TomlNode parseToml(std::string_view text, const std::string& fileName,
                    const std::vector<StudyOverride>& overrides);
 
 /// Throws the sentence with the node's place and the line with a caret.
-[[noreturn]] void refuseKey(const TomlNode& node, const std::string& sentence);
-[[noreturn]] void refuseValue(const TomlNode& node, const std::string& sentence);
+[[noreturn]] void refuseKey(const TomlNode& node, Message sentence);
+[[noreturn]] void refuseValue(const TomlNode& node, Message sentence);
+[[noreturn]] inline void refuseKey(const TomlNode& node, std::string sentence) {
+    refuseKey(node, verbatim(std::move(sentence)));
+}
+[[noreturn]] inline void refuseValue(const TomlNode& node, std::string sentence) {
+    refuseValue(node, verbatim(std::move(sentence)));
+}
 
 /// Throws if the table has a member that is not among `known`; `what` names the table: "a study".
 void checkKeys(const TomlNode& table, const std::vector<std::string>& known, const std::string& what);
