@@ -142,7 +142,7 @@ class TestHomotopyGains : public QObject {
         chain.starts = {0.5, -0.3};
         const Problem problem = problemOf(chain, 2.5, 0.002);
         const Proposed proposed = proposedFor(problem);
-        QVERIFY2(proposed.error < 0.1, std::to_string(proposed.error).c_str());
+        QVERIFY2(proposed.error < 0.2, std::to_string(proposed.error).c_str());
         QCOMPARE(proposed.plan.corrections.size(), std::size_t{4});
         Homotopy homotopy;
         const Result result = homotopy.run(problem, {});
@@ -168,7 +168,7 @@ class TestHomotopyGains : public QObject {
             observers += every;
             told += !proposed.gains.told.empty();
             if (qEnvironmentVariableIsSet("RIGOR_LOOK")) fmt::print("{}\n", which);
-            QVERIFY2(proposed.error < 0.2, which.c_str());
+            QVERIFY2(proposed.error < 0.25, which.c_str());
             if (every && proposed.gains.told.empty()) QVERIFY2(proposed.growth < 0.2, which.c_str());
         }
         QVERIFY2(observers > 10 && told < 20, fmt::format("{} {}", observers, told).c_str());
