@@ -13,9 +13,9 @@ namespace rigor {
 namespace {
 
 constexpr int kMostTurns = 50;
-constexpr double kSettled = 1e-8; ///< relative change of all
+constexpr double kNoiseSettled = 1e-8; ///< relative change of all
 /// Of the size of an output: errors below are rounding, and no standard deviation can be 0.
-constexpr double kRounding = 1e-9;
+constexpr double kNoiseRounding = 1e-9;
 
 void setDeviation(Problem& problem, const std::string& output, double deviation) {
     const auto set = [&](Dataset& data) {
@@ -28,13 +28,13 @@ void setDeviation(Problem& problem, const std::string& output, double deviation)
 }
 
 /// What the fit leaves of an output.
-struct Left {
+struct NoiseLeft {
     double squares = 0, values = 0, size = 0;
 };
 
-std::vector<Left> leftBy(const FitData& data, const Prediction& prediction,
-                         const std::vector<SensorNoise>& noise) {
-    std::vector<Left> all(noise.size());
+std::vector<NoiseLeft> leftBy(const FitData& data, const Prediction& prediction,
+                              const std::vector<SensorNoise>& noise) {
+    std::vector<NoiseLeft> all(noise.size());
     for (std::size_t k = 0; k < noise.size(); ++k)
         for (std::size_t i = 0; i < data.rows.size(); ++i) {
             const FitRow& row = data.rows[i];
@@ -48,7 +48,7 @@ std::vector<Left> leftBy(const FitData& data, const Prediction& prediction,
     return all;
 }
 
-Estimate estimateOf(const SensorNoise& noise, const Left& left, double all, double unknowns,
+Estimate estimateOf(const SensorNoise& noise, const NoiseLeft& left, double all, double unknowns,
                     const std::string& unit) {
     Estimate made{.name = noise.estimate(), .unit = unit};
     const double likeliest = std::sqrt(left.squares / left.values);
@@ -94,7 +94,7 @@ FoundNoise findNoise(const Problem& problem, const std::function<NoiseFit(const 
         Predictor predictor(data, problem.simulation, problem.threads, progress.stop);
         const Prediction prediction = predictor.values(best);
         if (!prediction.answered) return found;
-        const std::vector<Left> left = leftBy(data, prediction, problem.noise);
+        const std::vector<NoiseLeft> left = leftBy(data, prediction, problem.noise);
         settled = true;
         found.estimates.clear();
         for (std::size_t k = 0; k < left.size(); ++k) {
@@ -104,8 +104,8 @@ FoundNoise findNoise(const Problem& problem, const std::function<NoiseFit(const 
             found.estimates.push_back(estimateOf(noise, left[k],
                                                  data.values(std::vector<bool>(data.sensors.size(), true)),
                                                  static_cast<double>(best.size()), sensor->unit));
-            const double deviation = std::max(found.estimates.back().value, kRounding * left[k].size);
-            settled = settled && std::abs(deviation - sensor->sigma) <= kSettled * deviation;
+            const double deviation = std::max(found.estimates.back().value, kNoiseRounding * left[k].size);
+            settled = settled && std::abs(deviation - sensor->sigma) <= kNoiseSettled * deviation;
             setDeviation(found.problem, noise.output, deviation);
         }
         for (std::size_t i = 0; i < found.problem.unknowns.size(); ++i)

@@ -161,7 +161,7 @@ namespace {
 /// makes the model stiff.
 constexpr double kFasterThanSamples = 8, kWorthIt = 0.95;
 /// Part of the signals that no pulled model should leave.
-constexpr double kAstray = 0.2;
+constexpr double kLostPull = 0.2;
 /// Values of the unknowns over their bounds at which the pulled model is held against the record.
 constexpr int kHeldAt = 15, kHarder = 4;
 
@@ -232,7 +232,7 @@ class GainProposal {
         const ObserverGains observer(full, data_, 0, p, run);
         const auto& times = data_.cases.front().times;
         if (const auto unseen = observer.unseen(times.back() - times.front());
-            !unseen.empty() && !(error < kAstray))
+            !unseen.empty() && !(error < kLostPull))
             fail(sentence("Method",
                           "no gain can hold the model {} at what is measured: {} grow by themselves "
                           "and are not seen in any measured output. Measure one of them, or name "

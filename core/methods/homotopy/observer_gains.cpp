@@ -15,7 +15,7 @@ constexpr Eigen::Index kMostTimes = 40;
 /// A gain that moves its state by less than this part of the largest one is left out.
 constexpr double kIdleGain = 1e-9;
 /// Smallest singular value, in scaled states, of a mode that is seen.
-constexpr double kSeen = 1e-7;
+constexpr double kSeenMode = 1e-7;
 constexpr double kHundredfold = 4.60517;
 /// Share of a state in a mode from which on it is named.
 constexpr double kNamed = 0.3;
@@ -143,7 +143,7 @@ std::vector<std::string> ObserverGains::unseen(double time) const {
         Eigen::MatrixXcd both(n + m, n);
         both << A - mode * Eigen::MatrixXcd::Identity(n, n), C;
         const Eigen::JacobiSVD<Eigen::MatrixXcd> svd(both, Eigen::ComputeThinV);
-        if (svd.singularValues()[n - 1] > kSeen * svd.singularValues()[0]) continue;
+        if (svd.singularValues()[n - 1] > kSeenMode * svd.singularValues()[0]) continue;
         for (Eigen::Index k = 0; k < n; ++k)
             if (const std::string& name = model_.states()[static_cast<std::size_t>(k)].name;
                 std::abs(svd.matrixV()(k, n - 1)) > kNamed && std::ranges::find(names, name) == names.end())

@@ -22,7 +22,7 @@ constexpr double kNoGain = 1e-7;
 constexpr double kLongestStep = 2;
 /// Of the spread of a sensor's values, of a process noise's start: what is less counts as none, what is more
 /// as too much for any record.
-constexpr double kLeast = 1e-6, kMost = 1e3;
+constexpr double kLeastNoise = 1e-6, kMostNoise = 1e3;
 /// Factors on the start from which the search may begin.
 constexpr double kOtherStart = 30;
 /// Of the standard error, to which an end of an interval is found.
@@ -54,8 +54,8 @@ class NoiseLikelihood {
             const SearchedNoise& noise = searched_[static_cast<std::size_t>(k)];
             const double spread = noise.sensor >= 0 ? spreadOf(setups, noise.sensor) : 0;
             const double unit = spread > 0 ? spread : noise.deviation.start;
-            lower[k] = std::log(std::max(noise.deviation.min, kLeast * unit));
-            upper[k] = std::max(lower[k], std::log(std::min(noise.deviation.max, kMost * unit)));
+            lower[k] = std::log(std::max(noise.deviation.min, kLeastNoise * unit));
+            upper[k] = std::max(lower[k], std::log(std::min(noise.deviation.max, kMostNoise * unit)));
             start[k] = std::clamp(std::log(noise.deviation.start), lower[k], upper[k]);
             if (noise.sensor < 0) processNoise_.push_back(noise.places);
         }

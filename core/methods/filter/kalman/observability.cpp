@@ -10,9 +10,9 @@ namespace rigor {
 namespace {
 
 /// Standard deviation left over that at the start: nothing to speak of was told.
-constexpr double kHidden = 0.9;
+constexpr double kHiddenPart = 0.9;
 /// Part of a direction, in standard deviations at the start, that makes an unknown a member of it.
-constexpr double kShare = 0.1;
+constexpr double kMemberShare = 0.1;
 
 class Observability {
   public:
@@ -38,7 +38,7 @@ class Observability {
         for (std::size_t a = 0; a < told.size(); ++a) {
             const auto k = static_cast<Eigen::Index>(a);
             // 1/information: with all others known.
-            if (const double left = 1 / std::sqrt(information(k, k)); left >= kHidden)
+            if (const double left = 1 / std::sqrt(information(k, k)); left >= kHiddenPart)
                 hidden.push_back({{{nameOf(told[a]), deviation_[told[a]]}}, std::min(left, 1.0)});
             else {
                 rest.push_back(k);
@@ -49,11 +49,11 @@ class Observability {
         const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(C(rest, rest).eval());
         for (Eigen::Index k = solver.eigenvalues().size() - 1; k >= 0; --k) {
             const double left = std::sqrt(std::max(0.0, solver.eigenvalues()[k]));
-            if (left < kHidden) break;
+            if (left < kHiddenPart) break;
             HiddenDirection direction{{}, std::min(left, 1.0)};
             for (std::size_t i = 0; i < others.size(); ++i)
                 if (const double share = solver.eigenvectors()(static_cast<Eigen::Index>(i), k);
-                    std::abs(share) > kShare)
+                    std::abs(share) > kMemberShare)
                     direction.direction.emplace_back(nameOf(others[i]), share * deviation_[others[i]]);
             hidden.push_back(std::move(direction));
         }
