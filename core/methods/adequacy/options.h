@@ -29,7 +29,7 @@ struct AdequacyOptions {
 
     int bootstrap = 0; ///< refits of the coverage check; 0 = none
     bool profile = false;
-    std::string intervals = "automatic"; ///< or "profile": those of the estimates are of the profile likelihood
+    std::string intervals = "automatic"; ///< or "profile": of the estimates, by the profile likelihood
     bool asksProfiles() const { return profile || intervals == "profile"; }
     std::string nextInput;          ///< input of the next experiment; "" = not asked
     std::vector<double> nextValues; ///< its candidates

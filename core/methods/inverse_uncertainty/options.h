@@ -31,7 +31,7 @@ struct InverseUncertaintyOptions {
     int gradientSteps = 40;     ///< at most, of the gradient method
     bool standardErrors = true; ///< Fisher information after a search
     bool profiles = true;       ///< other maxima and profile intervals after it (examination.h)
-    std::string intervals = "automatic"; ///< or "profile": of every number, however many likelihoods that takes
+    std::string intervals = "automatic"; ///< or "profile": however many likelihoods that takes
     bool asksProfiles() const { return (profiles && standardErrors) || intervals == "profile"; }
 
     std::string output;              ///< measured output of the model; "" = the only one measured
