@@ -36,11 +36,15 @@ double largestCosine(const Rows& rows, const Formula& formula, const Values& b) 
     return largest;
 }
 
-Values fitted(const Rows& rows, const std::string& text, const Values& start) {
+Problem problemOf(const Rows& rows, const std::string& text, const Values& start) {
     std::vector<std::string> names;
     for (std::size_t i = 1; i <= start.size(); ++i) names.push_back("b" + std::to_string(i));
     Problem problem = sample::rowsOf(text, names, rows.x, rows.y);
     for (std::size_t i = 0; i < start.size(); ++i) problem.unknowns[i].value.start = start[i];
+    return problem;
+}
+Values fitted(const Rows& rows, const std::string& text, const Values& start) {
+    const Problem problem = problemOf(rows, text, start);
     const Result result = sample::fit(problem);
     if (result.outcome != RunOutcome::Answered) qWarning("%s", result.message().c_str());
     Values found;
@@ -76,6 +80,19 @@ class TestFitValleys : public QObject {
             QVERIFY(largestCosine(rows, formula, ends.back()) < 1e-8);
         }
         for (std::size_t i = 0; i < 3; ++i) QVERIFY(sample::near(ends[0][i], ends[1][i], 1e-6));
+    }
+
+    /// Who states how many steps are taken gets no more.
+    void stepsThatAreStatedAreKept() {
+        Rows rows;
+        for (int k = 0; k < 40; ++k) {
+            rows.x.push_back(7.4 + 0.1 * k);
+            rows.y.push_back(-2500 * std::pow(47 + rows.x.back(), -1 / 0.93));
+        }
+        const Problem problem = problemOf(rows, "b1*(b2 + x)^(-1/b3)", {-2000, 50, 0.8});
+        const auto method = makeMethod("least-squares");
+        method->options().set("iterations", 3);
+        QVERIFY(method->run(problem, {}).outcome != RunOutcome::Answered);
     }
 
     /// Harmonics of unknown periods under noise of their own size: steps shrink by less than a half each.

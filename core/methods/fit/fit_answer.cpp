@@ -202,9 +202,8 @@ FitAnswer answerFrom(const LocalEnd& end, Predictor& predictor, Predictor& besid
             lower =
                 locateSteps(answer.uncertainty, beside, residuals, options.weights, box, answer.end.estimate,
                             answer.end.objective, options.confidence, unknowns, mostForIntervals, progress);
-        // A search that its own limits ended goes on from there where nothing is lower beside it: a narrow,
-        // bent valley takes hundreds of steps.
-        const bool goesOn = lower.size() == 0 && !answer.end.converged &&
+        // Where nothing is lower beside it: a narrow, bent valley takes hundreds of steps.
+        const bool goesOn = options.goesOn && lower.size() == 0 && !answer.end.converged &&
                             kStepsGoneOn * options.stepsOfSolve <= kStepsOfSearches;
         if (goesOn) lower = answer.end.estimate;
         if (lower.size() == 0 || moves == kMostMoves || progress.stopRequested()) break;

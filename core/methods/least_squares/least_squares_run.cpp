@@ -203,6 +203,7 @@ class Verdict {
                               .seed = problem_.seed,
                               .threads = problem_.threads};
         options.profileAll = options_.intervals == "profile";
+        options.goesOn = options_.iterations == LeastSquaresOptions().iterations;
         options.stepsOfSolve = stepsOf(data_, problem_.simulation);
         options.mostForIntervals = 10 * found_.solves + 200 * static_cast<long long>(data_.cases.size());
         options.improve = [this](const Eigen::VectorXd& start) {
