@@ -296,7 +296,7 @@ def main():
             f"Written by `make public-benchmarks` on {time.strftime('%Y-%m-%d')}: {version}, {processor()}, {os.cpu_count()} cores with a load of {load:.1f}.",
             "Every row is one run of the command line; its time is processor time of all threads, start of the program included.", "",
             "- NIST: digits are -log10 of the largest relative error, 11 at most, as many as are certified. Default options, no bounds.",
-            "- EMPS: the recipe of the authors but for the ends of their filters, which they do not state (up to 0.2 standard deviations).",
+            "- EMPS: the recipe of the authors but for the ends of their filters, which they do not state (up to 0.4 standard deviations of difference).",
             "- J is half the integral of the squared error; that of the paper is most likely half the sum over the samples, 1/dt times as large.",
             "- Drive train: the slides print curves, no figures; what stands there is the reference program of the rig.",
             "- Wet clutch: the measurements of the paper are not public, those of the rig are synthetic: the figures can be compared in kind, not in value.", "",
