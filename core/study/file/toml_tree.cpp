@@ -296,7 +296,8 @@ TomlNode parseToml(std::string_view text, const std::string& fileName,
 }
 
 void refuseKey(const TomlNode& node, Message sentence) {
-    throw Error(std::move(sentence), node.keyPlace, node.source ? excerptOf(*node.source, node.keyPlace) : "");
+    throw Error(std::move(sentence), node.keyPlace,
+                node.source ? excerptOf(*node.source, node.keyPlace) : "");
 }
 
 void refuseValue(const TomlNode& node, Message sentence) {
