@@ -439,7 +439,7 @@ class TestFitFurther : public QObject {
             const auto reasons = method->unmet(open);
             QCOMPARE(reasons.size(), std::size_t(1));
             QCOMPARE(reasons[0],
-                     fmt::format("the optimiser {} needs finite bounds; those of rate are -inf and "
+                     fmt::format("the optimiser {} needs finite bounds; those of rate are −inf and "
                                  "inf",
                                  optimiser));
             QVERIFY(method->unmet(decay()).empty());

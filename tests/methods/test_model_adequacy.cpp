@@ -628,7 +628,7 @@ class TestModelAdequacy : public QObject {
         setDecimalSign(',');
         const std::string why = whyUndetermined(covariance, Eigen::Vector2d(1, 1), {"a", "b"}, 1e6);
         setDecimalSign('.');
-        QVERIFY2(contains(why, "a +1,00 %, b -0,50 %") || contains(why, "a -1,00 %, b +0,50 %"), why.c_str());
+        QVERIFY2(contains(why, "a +1,00 %, b −0,50 %") || contains(why, "a −1,00 %, b +0,50 %"), why.c_str());
     }
 
     void aCancelledRunSaysSo() {

@@ -28,8 +28,12 @@ static inline bool contains(const std::string& text, const std::string& part) {
 }
 
 static inline bool anyContains(const auto& list, const std::string& part) {
-    return std::any_of(list.begin(), list.end(),
-                       [&](const std::string& one) { return one.find(part) != std::string::npos; });
+    return std::any_of(list.begin(), list.end(), [&](const auto& one) {
+        if constexpr (requires { one.text(Minus::Hyphen); })
+            return one.text(Minus::Hyphen).find(part) != std::string::npos;
+        else
+            return std::string(one).find(part) != std::string::npos;
+    });
 }
 
 static inline ModelPtr modelOf(const std::string& text) {

@@ -89,7 +89,7 @@ class Mapper {
     }
 
   private:
-    [[noreturn]] void refuse(const std::string& sentence) const { throw Error(sentence, {.file = file_}); }
+    [[noreturn]] void refuse(Message sentence) const { throw Error(std::move(sentence), {.file = file_}); }
 
     std::optional<std::size_t> sought(const std::string& column) const {
         const int index = table_.find(column);

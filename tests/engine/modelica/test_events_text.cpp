@@ -429,7 +429,7 @@ class TestEventsText : public QObject {
         row("an interval of 0", "y = 1;\n when sample(0, T) then b = false; end when;",
             "7:17:1 The interval of sample must be above 0; this is 0.");
         row("a negative interval", "y = 1;\n when sample(0, -0.5) then b = false; end when;",
-            "7:17:4 The interval of sample must be above 0; this is -0.5.");
+            "7:17:4 The interval of sample must be above 0; this is −0.5.");
         row("an interval that moves", "y = 1;\n when sample(0, x) then b = false; end when;",
             "7:17:1 The interval of sample can depend on parameters and constants only.");
         row("one argument of sample", "y = 1;\n when sample(1) then b = false; end when;",

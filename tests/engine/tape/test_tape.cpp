@@ -271,7 +271,7 @@ class TestTape : public QObject {
         TapeBuilder b(2);
         const Node root = b.apply(Op::Sqrt, b.apply(Op::Sub, b.input(0), b.constant(2)));
         const TapePtr tape = b.cut(std::vector<Node>{b.apply(Op::Div, root, b.input(1))});
-        QCOMPARE(findFault(tape, std::vector<double>{1.5, 1})->reason, std::string("square root of -0.5"));
+        QCOMPARE(findFault(tape, std::vector<double>{1.5, 1})->reason, std::string("square root of −0.5"));
         QCOMPARE(findFault(tape, std::vector<double>{3, 0})->reason, std::string("division by zero"));
         QVERIFY(!findFault(tape, std::vector<double>{3, 1}));
     }

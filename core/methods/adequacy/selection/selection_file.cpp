@@ -39,8 +39,8 @@ class Reader {
     }
 
   private:
-    [[noreturn]] void refuse(const JsonNode& node, const std::string& sentence) const {
-        throw Error(sentence, {file_, node.line, node.column});
+    [[noreturn]] void refuse(const JsonNode& node, Message sentence) const {
+        throw Error(std::move(sentence), {file_, node.line, node.column});
     }
     const JsonNode& list(const JsonNode& node, const std::string& path) const {
         if (node.kind != JsonNode::Kind::List)
