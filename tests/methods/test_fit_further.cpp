@@ -449,7 +449,7 @@ class TestFitFurther : public QObject {
         QVERIFY(method->unmet(decay()).empty());
         const auto reasons = method->unmet(open);
         QCOMPARE(reasons.size(), std::size_t(1));
-        QVERIFY2(reasons[0].find("those of rate are -inf and inf") != std::string::npos, reasons[0].c_str());
+        QVERIFY2(reasons[0].find("those of rate are −inf and inf") != std::string::npos, reasons[0].c_str());
         QVERIFY_THROWS_EXCEPTION(Error, method->options().set("step", 1e-6));
     }
 

@@ -149,7 +149,7 @@ class TestAdequacyPage : public QObject {
         const TableColumn *unit = nullptr, *sigma = nullptr;
         for (const TableColumn& column : view->table()->columns()) {
             if (column.name == "unit") unit = &column;
-            if (column.name == "sigma") sigma = &column;
+            if (column.name == "sigma from differences") sigma = &column;
         }
         QVERIFY(unit && sigma);
         QCOMPARE(unit->texts.at(1), QString("µm"));
