@@ -365,7 +365,7 @@ class TestLanguages : public QObject {
         Language::instance().choose("de");
         const QString number =
             refusal([] { fail(sentence("Data", "the step {} s must be greater than 0"), -0.5); });
-        QCOMPARE(number, QString::fromUtf8("die Schrittweite −0,5 s muss größer als 0 sein"));
+        QCOMPARE(number, QString::fromUtf8("die Schrittweite -0,5 s muss größer als 0 sein"));
         QCOMPARE(QString::fromStdString(toString(RunOutcome::Answered)), QStringLiteral("answered"));
     }
 
