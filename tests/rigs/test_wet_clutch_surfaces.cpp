@@ -125,7 +125,7 @@ class TestWetClutchSurfaces : public QObject {
         const Eigen::Vector2d low(0.6, 0.4), infinite(1.4, std::numeric_limits<double>::infinity());
         QVERIFY(ResponseSurfaces::unmet(low, infinite).text().find("finite") != std::string::npos);
         QVERIFY(
-            ResponseSurfaces::unmet(Eigen::VectorXd::Zero(5), Eigen::VectorXd::Ones(5)).text().find("5") !=
+            ResponseSurfaces::unmet(Eigen::VectorXd::Zero(11), Eigen::VectorXd::Ones(11)).text().find("11") !=
             std::string::npos);
         QVERIFY(ResponseSurfaces::unmet(low, Eigen::Vector2d(1.4, 1.3)).empty());
     }

@@ -20,12 +20,21 @@ Source::Source(std::string_view text, std::string file) : text_(text) {
     lineStarts_.push_back(0);
     for (std::size_t i = 0; i < text_.size(); ++i)
         if (text_[i] == '\n') lineStarts_.push_back(static_cast<std::uint32_t>(i + 1));
+    charactersBefore_.push_back(0);
+    for (std::size_t i = kStride; i <= text_.size(); i += kStride)
+        charactersBefore_.push_back(charactersBefore_.back() +
+                                    characters(text_.substr(i - kStride, kStride)));
     for (std::size_t k = 0; k + 1 < lineStarts_.size(); ++k) {
         const std::string_view line = text_.substr(lineStarts_[k], lineStarts_[k + 1] - lineStarts_[k] - 1);
         if (line.starts_with(kPartMark))
             parts_.push_back(
                 {lineStarts_[k + 1], static_cast<int>(k + 1), std::string(line.substr(kPartMark.size()))});
     }
+}
+
+int Source::charactersUpTo(std::size_t position) const {
+    const std::size_t block = std::min(position, text_.size()) / kStride;
+    return charactersBefore_[block] + characters(text_.substr(block * kStride, position - block * kStride));
 }
 
 SourcePlace Source::place(std::uint32_t position) const {
@@ -35,7 +44,7 @@ SourcePlace Source::place(std::uint32_t position) const {
     const auto behind = std::upper_bound(parts_.begin() + 1, parts_.end(), position,
                                          [](std::uint32_t p, const Part& part) { return p < part.begin; });
     const Part& part = *(behind - 1);
-    return {part.file, number - part.firstLine, 1 + characters(text_.substr(start, position - start))};
+    return {part.file, number - part.firstLine, 1 + charactersUpTo(position) - charactersUpTo(start)};
 }
 
 int Source::length(Span span) const {

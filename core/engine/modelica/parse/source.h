@@ -52,9 +52,14 @@ class Source {
     std::string piece(Span span) const;
 
   private:
+    /// Before a byte.
+    int charactersUpTo(std::size_t position) const;
+
+    static constexpr std::size_t kStride = 256;
     std::string_view text_;
     std::vector<Part> parts_;
     std::vector<std::uint32_t> lineStarts_;
+    std::vector<int> charactersBefore_; ///< before every kStride-th byte: a line may be a megabyte long
 };
 
 /// Thrown where a statement cannot be understood any further and caught around the statement. An empty
