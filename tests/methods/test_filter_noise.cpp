@@ -8,6 +8,7 @@
 #include "core/methods/filter/kalman/augmented.h"
 #include "core/methods/filter/kalman/live_filter.h"
 #include "core/methods/homotopy/homotopy.h"
+#include "tests/support/small_models.h"
 #include "tests/support/test_program.h"
 
 #include <Eigen/Dense>
@@ -187,6 +188,24 @@ class TestFilterNoise : public QObject {
                      fmt::format("{}: {}", end, 2 * (top - best(end))).c_str());
     }
 
+    /// Wherever within the bounds the study begins.
+    void boundsThatAreStatedAreKept() {
+        Problem problem = levelOf(0.5, 0.2, 11);
+        problem.data.experiments[0].measurements[0].standardDeviation = 0.2;
+        const Result near0 = run(problem, optionsOf("x: {start = 0.5, min = 0, max = 10}"));
+        const Estimate& expected = named(near0, "process_noise.x");
+        for (const char* noise : {"x: {start = 1e-4, min = 0, max = 10}",
+                                  "x: {start = 1e4, min = 0, max = 1e6}", "x: {start = 1e-4, min = 0}"}) {
+            const Result result = run(problem, optionsOf(noise));
+            const Estimate& e = named(result, "process_noise.x");
+            QVERIFY2(near(e.value, expected.value, 1e-3) && near(e.lower, expected.lower, 2e-3) &&
+                         near(e.upper, expected.upper, 2e-3),
+                     fmt::format("{}: {} [{}, {}]", noise, e.value, e.lower, e.upper).c_str());
+            QVERIFY(
+                anyContains(result.notes, "process_noise.x is that by which the innovations are as large"));
+        }
+    }
+
     /// What a level that stands says of its own shaking: at most so much.
     void noiseThatIsNotThereHasAnUpperLimitOnly() {
         Problem problem = levelOf(0, 0.2, 5);
@@ -232,6 +251,9 @@ class TestFilterNoise : public QObject {
         row("x: {start = a}", "is not a number");
         row("x: {start = -1}", "is negative");
         row("x: {min = 2, max = 1}", "min is above max");
+        row("x: {start = 2, max = 1}", "start is not from min to max");
+        row("x: {start = 1, start = 2}", "is not of the form");
+        row("x: {}", "is not of the form");
         row("v: {start = 1}", "neither a state");
     }
     void badEntriesAreRefused() {
@@ -275,6 +297,10 @@ class TestFilterNoise : public QObject {
         e.measurements = {y, z};
         problem.data.experiments = {e};
         Homotopy homotopy;
+        // The integral is no likelihood.
+        QCOMPARE(homotopy.unmet(problem),
+                 std::vector<std::string>{"noise that is searched needs the objective sum"});
+        homotopy.options().set("objective", std::string("sum"));
         QVERIFY(homotopy.unmet(problem).empty());
         const Result result = homotopy.run(problem, {});
         QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());

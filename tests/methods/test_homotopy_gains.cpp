@@ -102,7 +102,7 @@ Proposed proposedFor(const Problem& problem) {
     const FitData data = fitDataOf(problem);
     const FitBox box = fitBoxOf(problem);
     Proposed made{proposeCorrections(data), {}, 0, -1e300};
-    made.gains = proposeGains(made.plan, data, box, IntegralForm::Error, problem.simulation);
+    made.gains = proposeGains(made.plan, data, box, IntegralForm::Error, problem.simulation, {});
     ControlledData pulled = controlledData(data, made.plan, IntegralForm::Error);
     made.error = synchronisation(pulled, box.start, problem.simulation).error;
     // A linear chain: one matrix for every time, by differences of the pulled model itself.
@@ -172,6 +172,30 @@ class TestHomotopyGains : public QObject {
             if (every && proposed.gains.told.empty()) QVERIFY2(proposed.growth < 0.2, which.c_str());
         }
         QVERIFY2(observers > 10 && told < 20, fmt::format("{} {}", observers, told).c_str());
+    }
+
+    /// x runs away before all eyes, however fast z follows it.
+    void whatIsSeenOfAStiffRigIsNotRefused() {
+        Problem problem;
+        problem.model = compileModel("model Stiff\n  parameter Real k = 1e9;\n  Real x(start=1);\n  Real "
+                                     "z(start=1);\n  output Real y;\nequation\n  der(x) = 2*x;\n  der(z) = "
+                                     "k*(x - z);\n  y = x;\nend Stiff;\n",
+                                     "stiff.mo")
+                            .model;
+        QVERIFY(problem.model);
+        problem.unknowns = {{.name = "k", .value = {1e9, 1e8, 1e10}, .family = {}, .shape = {}}};
+        Experiment e;
+        e.label = "1";
+        e.measurements = {{.output = "y", .times = {0, 1, 2}, .values = {1, 7.4, 54.6}}};
+        problem.data.experiments = {e};
+        const FitData data = fitDataOf(problem);
+        const CorrectionPlan full = observerPlan(proposeCorrections(data), *problem.model);
+        const Eigen::VectorXd p = parametersAt(data, 0, fitBoxOf(problem).start);
+        SimulationOptions still = problem.simulation;
+        still.stopTime = still.startTime;
+        const Trajectory run = simulate(*problem.model, std::span<const double>(p.data(), 1), {}, still);
+        QVERIFY(run.status.answered());
+        QVERIFY(ObserverGains(full, data, 0, p, run).unseen(5).empty());
     }
 
     /// y does not see x, which runs away: no gain can hold it.

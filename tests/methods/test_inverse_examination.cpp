@@ -3,6 +3,7 @@
 
 #include "core/foundation/base/random.h"
 #include "core/methods/inverse_uncertainty/class_test/class_test.h"
+#include "core/methods/inverse_uncertainty/likelihood/fisher.h"
 #include "tests/support/line_problem.h"
 #include "tests/support/test_program.h"
 
@@ -168,6 +169,37 @@ class TestInverseExamination : public QObject {
         const Result right = runWith(twoUnknowns("y = offset*x + z;", linear, 26), kSearch);
         QVERIFY(steps(right) > kClearlyRight * kFirstDraws);
         QVERIFY(std::abs(steps(right) - std::round(steps(right))) < 1e-6);
+    }
+
+    /// Nothing is known of the change of a likelihood that has no value on one side.
+    void aSideWithoutAValueIsNoIdleEntry() {
+        const auto cut = [](const Eigen::MatrixXd& columns) {
+            Eigen::VectorXd values(columns.cols());
+            for (Eigen::Index k = 0; k < columns.cols(); ++k)
+                values[k] = columns(0, k) > 1e-3 ? std::nan("") : -columns.col(k).squaredNorm() / 2;
+            return values;
+        };
+        const Eigen::Vector2d at(0, 0), lower(-5, -5), upper(5, 5);
+        const FisherInformation fisher = observedInformation(cut, at, lower, upper, {"a", "b"});
+        QVERIFY(!fisher.valid && !fisher.idle[0] && !fisher.idle[1]);
+        QVERIFY2(contains(fisher.reason.text(), "no value at some points"), fisher.reason.text().c_str());
+        const auto whole = [](const Eigen::MatrixXd& columns) {
+            return Eigen::VectorXd(-columns.row(0).array().square().transpose() / 2);
+        };
+        const FisherInformation idle = observedInformation(whole, at, lower, upper, {"a", "b"});
+        QVERIFY(idle.valid && !idle.idle[0] && idle.idle[1]);
+        QVERIFY(std::abs(idle.standardErrors[0] - 1) < 1e-6);
+    }
+
+    /// y = x + z, and x hardly varies: its mean is what the data tell best.
+    void aSmallSpreadIsNoSmallInfluence() {
+        const auto linear = [](double, double, double z) { return 1.5 + z; };
+        Problem problem = twoUnknowns("y = offset*0 + x + z;", linear, 40);
+        problem.unknowns[0].shape[1].second = {1e-6, 1e-6, 1e-6};
+        problem.unknowns[1].shape[0].second = {0.5, 0.5, 0.5};
+        const Result result = runWith(problem, kSearch);
+        QVERIFY2(!said(result.remarks(), "no influence"), toJson(result).dump().c_str());
+        QVERIFY2(std::isfinite(result.unknowns[0].value), toJson(result).dump().c_str());
     }
 
     /// x and z nearly cancel about u = 0.5: there the score of a correlation at 0 says little.

@@ -75,6 +75,22 @@ template <class Visit> void forAllTuples(const std::vector<int>& sizes, Visit vi
     }
 }
 
+/// Calls visit(positions, their sum) for all tuples of n whose sum is at most `most`, last fastest.
+template <class Visit> void forTuplesUpTo(int n, int most, Visit visit) {
+    std::vector<int> at(static_cast<std::size_t>(n), 0);
+    for (int sum = 0;;) {
+        visit(at, sum);
+        std::size_t k = at.size();
+        for (; k > 0; --k) {
+            ++at[k - 1];
+            if (++sum <= most) break;
+            sum -= at[k - 1];
+            at[k - 1] = 0;
+        }
+        if (k == 0) return;
+    }
+}
+
 double binomial(int n, int k) {
     double result = 1;
     for (int i = 1; i <= k; ++i) result = result * (n - k + i) / i;
@@ -103,6 +119,8 @@ QuadratureGrid tensorGrid(const std::vector<Germ>& germs, int q) {
     return grid;
 }
 
+double sparseGridSize(int n, int level) { return binomial(level + 2 * n, level); }
+
 QuadratureGrid sparseGrid(const std::vector<Germ>& germs, int level) {
     if (level < 0 || level > 20) fail("sparse grid level {}: it must be 0 to 20", level);
     const int n = static_cast<int>(germs.size());
@@ -112,11 +130,9 @@ QuadratureGrid sparseGrid(const std::vector<Germ>& germs, int level) {
 
     std::map<std::vector<double>, double> points;
     std::vector<double> point(germs.size());
-    forAllTuples(std::vector<int>(germs.size(), level + 1), [&](const std::vector<int>& levels) {
-        int sum = 0;
-        for (int l : levels) sum += l;
+    forTuplesUpTo(n, level, [&](const std::vector<int>& levels, int sum) {
         const int gap = level - sum;
-        if (gap < 0 || gap > n - 1) return;
+        if (gap > n - 1) return;
         const double factor = (gap % 2 == 0 ? 1.0 : -1.0) * binomial(n - 1, gap);
         std::vector<int> sizes;
         for (int l : levels) sizes.push_back(l + 1);

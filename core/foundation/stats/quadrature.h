@@ -33,8 +33,11 @@ QuadratureGrid tensorGrid(const std::vector<Germ>& germs, int q);
 /// Sparse grid of Smolyak (Gauss rules of 1, 2, 3, ... nodes; Gerstner and Griebel, Numer. Algorithms 18,
 /// 1998, eq. 9): exact for every polynomial of total degree <= 2 level + 1. level >= 0. Coinciding points are
 /// merged.
+/// Made of sparseGridSize() products of nodes.
 QuadratureGrid sparseGrid(const std::vector<Germ>& germs, int level);
 
+/// Of nodes of the rules' products, before coinciding ones are merged: what building the grid costs.
+double sparseGridSize(int dimension, int level);
 /// Number of points of the tensor grid, to be asked before building one (saturates at 2^62).
 long long tensorGridSize(int dimension, int q);
 

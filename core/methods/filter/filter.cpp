@@ -121,6 +121,15 @@ class FilterRun {
         if (result.outcome == RunOutcome::Answered) {
             result.unknowns.insert(result.unknowns.end(), noise.estimates.begin(), noise.estimates.end());
             std::ranges::copy(noise.reservations, std::back_inserter(result.qualityWarnings));
+            std::vector<std::string> found;
+            for (const Estimate& e : noise.estimates)
+                if (std::isfinite(e.value)) found.push_back(e.name);
+            if (!found.empty())
+                result.notes.push_back(
+                    filled(translate("Method",
+                                     "{} is that by which the innovations are as large as expected: their "
+                                     "size is no sign for the model, only their mean and their order are."),
+                           fmt::format("{}", fmt::join(found, ", "))));
         }
         return result;
     }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <set>
 
 namespace rigor {
 
@@ -41,12 +42,14 @@ SearchValue searchedNumber(std::string_view text, std::string_view piece, const 
     SearchValue value;
     value.min = 0;
     std::string_view rest = text.substr(1, text.size() - 2);
+    if (trimmed(rest).empty()) refuse();
+    std::set<std::string_view> seen;
     while (!rest.empty()) {
         const std::size_t end = rest.find(','), sign = rest.substr(0, end).find('=');
         if (sign == std::string_view::npos) refuse();
         const std::string_view key = trimmed(rest.substr(0, sign));
         const double found = number(rest.substr(0, end).substr(sign + 1), piece, option);
-        if (key != "start" && key != "min" && key != "max") refuse();
+        if ((key != "start" && key != "min" && key != "max") || !seen.insert(key).second) refuse();
         (key == "start" ? value.start : key == "min" ? value.min : value.max) = found;
         if (found < 0)
             fail(sentence("Method", "options.{}: the standard deviation in '{}' is negative"), option, piece);
@@ -54,6 +57,8 @@ SearchValue searchedNumber(std::string_view text, std::string_view piece, const 
     }
     if (value.min > value.max)
         fail(sentence("Method", "options.{}: in '{}' min is above max"), option, piece);
+    if (value.start < value.min || value.start > value.max)
+        fail(sentence("Method", "options.{}: in '{}' start is not from min to max"), option, piece);
     value.start = std::clamp(noiseStart(value), value.min, value.max);
     return value;
 }

@@ -25,7 +25,7 @@ struct AnswerOptions {
     int threads = 0;                ///< 0 = all; never changes a result
     long long mostForIntervals = 0; ///< solves
     bool profileAll = false;        ///< every interval by the profile likelihood, whatever it costs
-    bool goesOn = false;     ///< a search that has used up its steps goes on: nobody stated their number
+    bool goesOn = false;     ///< a search that has used up its steps goes on: their number is the default
     double stepsOfSolve = 0; ///< of the integrator in one solve (stepsOf()): what is asked beside the answer
                              ///< is less where one takes long
     /// The local search from a start; what it returns is kept if it is lower.

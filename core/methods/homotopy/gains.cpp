@@ -174,8 +174,9 @@ struct GainSearch {
 class GainProposal {
   public:
     GainProposal(CorrectionPlan& plan, const FitData& data, const FitBox& box, IntegralForm form,
-                 const SimulationOptions& simulation, double target)
-        : plan_(plan), data_(data), box_(box), form_(form), simulation_(simulation), target_(target) {}
+                 const SimulationOptions& simulation, const Progress& progress, double target)
+        : plan_(plan), data_(data), box_(box), form_(form), simulation_(simulation), progress_(progress),
+          target_(target) {}
 
     ProposedGains make() {
         const Eigen::VectorXd p = parametersAt(data_, 0, box_.start);
@@ -188,7 +189,8 @@ class GainProposal {
         const GainSearch alone =
             search(plan_, [&](double rate) { return std::optional(gainsAt(rate, plan_, data_, p, start)); });
         plan_.gains = alone.gains;
-        if (alone.error > target_ && leavesStates(plan_, *data_.model)) pullEveryState(alone.error, p, start);
+        if (alone.error > target_ && leavesStates(plan_, *data_.model) && !progress_.stopRequested())
+            pullEveryState(alone.error, p, start);
         return std::move(made_);
     }
 
@@ -202,7 +204,8 @@ class GainProposal {
         found.gains = gainsOf(rate).value_or(std::vector<double>());
         SimulationOptions stiff = simulation_;
         const double enough = kFasterThanSamples * samplingRate(data_);
-        for (int k = 0; k < 20; ++k, rate *= 2) {
+        for (int k = 0; k < 20 && !progress_.stopRequested(); ++k, rate *= 2) {
+            progress_.tell({.phase = "choosing gains"});
             auto gains = gainsOf(rate);
             if (!gains) continue;
             plan.gains = std::move(*gains);
@@ -243,7 +246,7 @@ class GainProposal {
         plan_ = full;
         plan_.gains = best.gains;
         int lost = lostOverTheBox();
-        for (int k = 1; k <= kHarder && lost > 0; ++k) {
+        for (int k = 1; k <= kHarder && lost > 0 && !progress_.stopRequested(); ++k) {
             CorrectionPlan weaker = plan_;
             const auto gains = observer.at(best.rate * std::exp2(k));
             if (!gains) break;
@@ -253,7 +256,7 @@ class GainProposal {
             else
                 plan_ = std::move(weaker);
         }
-        if (lost > 0)
+        if (lost > 0 && !progress_.stopRequested())
             made_.told = filled(
                 translate("Method", "With the gains proposed the pulled model is not stable along the record "
                                     "for {} of {} values of the unknowns tried between their bounds: starts "
@@ -283,6 +286,7 @@ class GainProposal {
         const Eigen::MatrixXd points = manyStarts(box_, kHeldAt, 1);
         int lost = 0;
         for (const auto& point : points.colwise()) {
+            if (progress_.stopRequested()) break;
             const Trajectory run = pulledRun(plan_, point);
             lost += !run.status.answered() ||
                     !(errorGrowth(plan_, linearisedAlong(data_, 0, parametersAt(data_, 0, point),
@@ -296,6 +300,7 @@ class GainProposal {
     const FitBox& box_;
     IntegralForm form_;
     const SimulationOptions& simulation_;
+    const Progress& progress_;
     double target_;
     ProposedGains made_;
 };
@@ -303,8 +308,8 @@ class GainProposal {
 } // namespace
 
 ProposedGains proposeGains(CorrectionPlan& plan, const FitData& data, const FitBox& box, IntegralForm form,
-                           const SimulationOptions& simulation, double target) {
-    return GainProposal(plan, data, box, form, simulation, target).make();
+                           const SimulationOptions& simulation, const Progress& progress, double target) {
+    return GainProposal(plan, data, box, form, simulation, progress, target).make();
 }
 
 } // namespace rigor

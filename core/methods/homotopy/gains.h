@@ -29,8 +29,10 @@ struct ProposedGains {
 /// gets k / (dy/dx), the state v that drives it k^2/4 / (dy/dx dx'/dv).
 /// Where that leaves more, and states unpulled, every state is pulled to every output instead if that follows
 /// the record better: an observer of rate k (observer_gains.h), made harder as long as it is not stable over
-/// the box. Throws Error where a mode grows that no measured output sees, and the record is not followed.
+/// the box. Stopped: the best so far. Throws Error where a mode grows that no measured output sees, and the
+/// record is not followed.
 ProposedGains proposeGains(CorrectionPlan& plan, const FitData& data, const FitBox& box, IntegralForm form,
-                           const SimulationOptions& simulation, double target = 0.05);
+                           const SimulationOptions& simulation, const Progress& progress,
+                           double target = 0.05);
 
 } // namespace rigor

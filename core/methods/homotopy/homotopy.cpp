@@ -56,6 +56,8 @@ std::vector<std::string> Homotopy::unmet(const Problem& problem) const {
                        unknown.name));
     if (options_.objective != "sum")
         if (Message why = refusedPriors(problem.unknowns); !why.empty()) reasons.push_back(std::move(why));
+    if (options_.objective != "sum" && !std::ranges::all_of(problem.noise, &SensorNoise::given))
+        reasons.push_back(translate("Method", "noise that is searched needs the objective sum"));
     if (!reasons.empty()) return reasons;
     try {
         const auto separate = withPerExperimentUnknowns(problem, options_.separate);

@@ -125,7 +125,7 @@ class HomotopyIdentification {
             plan_ = readCorrections(options_.corrections, data_);
         } else {
             plan_ = proposeCorrections(data_);
-            ProposedGains proposed = proposeGains(plan_, data_, box_, form_, simulation_);
+            ProposedGains proposed = proposeGains(plan_, data_, box_, form_, simulation_, progress_);
             count("gains", proposed.solves);
             if (!proposed.told.empty()) preparation_.push_back(std::move(proposed.told));
         }

@@ -14,8 +14,9 @@ namespace {
 constexpr Eigen::Index kMostTimes = 40;
 /// A gain that moves its state by less than this part of the largest one is left out.
 constexpr double kIdleGain = 1e-9;
-/// Smallest singular value, in scaled states, of a mode that is seen.
-constexpr double kSeenMode = 1e-7;
+/// Part of the outputs' largest answer to scaled states that a mode seen in them has; and what rounding makes
+/// of the largest singular value.
+constexpr double kSeenMode = 1e-7, kRounding = 1e-13;
 constexpr double kHundredfold = 4.60517;
 /// Share of a state in a mode from which on it is named.
 constexpr double kNamed = 0.3;
@@ -46,7 +47,7 @@ std::vector<LinearisedModel> linearisedAlong(const FitData& data, std::size_t fi
         slots[at.discretes + k] = run.discretes[k];
     using RowMajor = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
     std::vector<LinearisedModel> along;
-    const Eigen::Index stride = std::max<Eigen::Index>(1, run.states.rows() / kMostTimes);
+    const Eigen::Index stride = std::max<Eigen::Index>(1, (run.states.rows() + kMostTimes - 1) / kMostTimes);
     for (Eigen::Index row = 0; row < run.states.rows(); row += stride) {
         slots[at.time] = run.times[static_cast<std::size_t>(row)];
         for (std::size_t k = 0; k < n; ++k)
@@ -117,12 +118,14 @@ std::optional<std::vector<double>> ObserverGains::at(double rate) const {
     if (scaled.size() == 0) return std::nullopt;
     const double largest = scaled.cwiseAbs().maxCoeff();
     std::vector<double> gains;
+    Eigen::MatrixXd used = Eigen::MatrixXd::Zero(n, m);
     for (const Correction& c : plan_.corrections) {
         const auto k = static_cast<Eigen::Index>(c.state), s = static_cast<Eigen::Index>(c.measured);
-        gains.push_back(std::abs(scaled(k, s)) > kIdleGain * largest
-                            ? rate * scaled(k, s) * states_[k] / outputs_[s]
-                            : 0);
+        if (std::abs(scaled(k, s)) > kIdleGain * largest) used(k, s) = scaled(k, s);
+        gains.push_back(rate * used(k, s) * states_[k] / outputs_[s]);
     }
+    // A sensor's own state is not pulled.
+    if (!(growth(A - used * C) < 0)) return std::nullopt;
     return gains;
 }
 
@@ -143,7 +146,8 @@ std::vector<std::string> ObserverGains::unseen(double time) const {
         Eigen::MatrixXcd both(n + m, n);
         both << A - mode * Eigen::MatrixXcd::Identity(n, n), C;
         const Eigen::JacobiSVD<Eigen::MatrixXcd> svd(both, Eigen::ComputeThinV);
-        if (svd.singularValues()[n - 1] > kSeenMode * svd.singularValues()[0]) continue;
+        if (svd.singularValues()[n - 1] > std::max(kSeenMode * C.norm(), kRounding * svd.singularValues()[0]))
+            continue;
         for (Eigen::Index k = 0; k < n; ++k)
             if (const std::string& name = model_.states()[static_cast<std::size_t>(k)].name;
                 std::abs(svd.matrixV()(k, n - 1)) > kNamed && std::ranges::find(names, name) == names.end())

@@ -48,6 +48,10 @@ class TestQuadrature : public QObject {
         const std::vector<Germ> normal(5);
         QCOMPARE(sparseGrid(normal, 1).size(), Eigen::Index(11));
         QVERIFY(sparseGrid(normal, 4).size() < tensorGridSize(5, 5));
+        const std::vector<Germ> ten(10);
+        QCOMPARE(sparseGrid(ten, 1).size(), Eigen::Index(21));
+        QCOMPARE(sparseGridSize(10, 1), 21.0);
+        QCOMPARE(sparseGridSize(2, 2), 15.0); // 1 + 2 2 + 2 3 + 4
     }
 
     void compositeRulesIntegrateOverTheirInterval() {

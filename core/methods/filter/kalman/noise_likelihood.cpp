@@ -20,9 +20,9 @@ constexpr int kMostScoring = 60, kMostHalvings = 8, kMostRestarts = 3;
 constexpr double kNoGain = 1e-7;
 /// Of the logarithm of a standard deviation, at once.
 constexpr double kLongestStep = 2;
-/// Of the spread of a sensor's values, of a process noise's start: what is less counts as none, what is more
-/// as too much for any record.
-constexpr double kLeastNoise = 1e-6, kMostNoise = 1e3;
+/// Of the spread of a sensor's values, of a process noise's start: where the study states no bound, what is
+/// less counts as none, what is more as too much for any record.
+constexpr double kLeastNoise = 1e-6, kLeastProcessNoise = 1e-9, kMostNoise = 1e3;
 /// Factors on the start from which the search may begin.
 constexpr double kOtherStart = 30;
 /// Of the standard error, to which an end of an interval is found.
@@ -54,8 +54,11 @@ class NoiseLikelihood {
             const SearchedNoise& noise = searched_[static_cast<std::size_t>(k)];
             const double spread = noise.sensor >= 0 ? spreadOf(setups, noise.sensor) : 0;
             const double unit = spread > 0 ? spread : noise.deviation.start;
-            lower[k] = std::log(std::max(noise.deviation.min, kLeastNoise * unit));
-            upper[k] = std::max(lower[k], std::log(std::min(noise.deviation.max, kMostNoise * unit)));
+            const double least = (noise.sensor >= 0 ? kLeastNoise : kLeastProcessNoise) * unit;
+            lower[k] = std::log(noise.deviation.min > 0 ? noise.deviation.min
+                                                        : std::min(least, noise.deviation.max));
+            upper[k] = std::max(lower[k], std::log(std::isfinite(noise.deviation.max) ? noise.deviation.max
+                                                                                      : kMostNoise * unit));
             start[k] = std::clamp(std::log(noise.deviation.start), lower[k], upper[k]);
             if (noise.sensor < 0) processNoise_.push_back(noise.places);
         }
@@ -171,8 +174,8 @@ class NoiseSearch {
         FilterNoise made;
         best_ = greatest(likelihood_, firstPoint(), held_, progress_);
         const bool followed = std::isfinite(best_.likelihood);
-        for (int turn = 0; followed && turn < kMostRestarts; ++turn)
-            if (findEnds() && !holdUntold()) break;
+        for (int turn = 0; followed && !settled_ && turn < kMostRestarts; ++turn)
+            settled_ = findEnds() && !holdUntold();
         if (followed && !progress_.stopRequested()) {
             for (std::size_t k = 0; k < searched_.size(); ++k) made.estimates.push_back(estimateOf(k));
             made.reservations = reservations();
@@ -268,7 +271,7 @@ class NoiseSearch {
         }
     }
 
-    bool isFlat(std::size_t k) const { return ends_[k].toLower && ends_[k].toUpper; }
+    bool isFlat(std::size_t k) const { return settled_ && ends_[k].toLower && ends_[k].toUpper; }
 
     Estimate estimateOf(std::size_t k) const {
         const SearchedNoise& noise = searched_[k];
@@ -280,9 +283,10 @@ class NoiseSearch {
         }
         e.atBound = best_.at[at] <= likelihood_.lower[at] || best_.at[at] >= likelihood_.upper[at];
         e.value = best_.at[at] <= likelihood_.lower[at] ? noise.deviation.min : std::exp(best_.at[at]);
+        if (!settled_) return e;
         if (!e.atBound) e.standardError = e.value * ends_[k].error;
         e.lower = ends_[k].toLower ? noise.deviation.min : std::exp(ends_[k].lower);
-        e.upper = std::exp(ends_[k].upper);
+        e.upper = ends_[k].toUpper ? noise.deviation.max : std::exp(ends_[k].upper);
         e.interval = filled(sentence("Method", "{:g} %, profile likelihood of the innovations"),
                             100 * options_.confidence);
         return e;
@@ -293,7 +297,7 @@ class NoiseSearch {
     bool holdUntold() {
         Eigen::VectorXd at = best_.at;
         for (std::size_t k = 0; k < searched_.size(); ++k)
-            if (isFlat(k) && !held_[k]) {
+            if (ends_[k].toLower && ends_[k].toUpper && !held_[k]) {
                 held_[k] = 1;
                 at[static_cast<Eigen::Index>(k)] = likelihood_.start[static_cast<Eigen::Index>(k)];
             }
@@ -306,7 +310,11 @@ class NoiseSearch {
         Messages list;
         for (std::size_t k = 0; k < searched_.size(); ++k) {
             const SearchedNoise& noise = searched_[k];
-            if (isFlat(k))
+            if (!settled_)
+                list.push_back(filled(translate("Method", "Of {} no interval was found: the likelihood has "
+                                                          "several maxima of about the same height."),
+                                      noise.estimate));
+            else if (isFlat(k))
                 list.push_back(filled(
                     translate("Method", "{} is not determined: from {:.4g} to {:.4g} the innovations are "
                                         "about as likely. The filter went on with its start, {:.4g}."),
@@ -318,6 +326,10 @@ class NoiseSearch {
                     translate("Method", "Of {} the record tells no more than that it is below {:.4g}: the "
                                         "innovations are about as likely without it."),
                     noise.estimate, std::exp(ends_[k].upper)));
+            else if (ends_[k].toUpper && !std::isfinite(noise.deviation.max))
+                list.push_back(filled(translate("Method", "Of {} the record tells no more than that it is "
+                                                          "above {:.4g}."),
+                                      noise.estimate, std::exp(ends_[k].lower)));
         }
         return list;
     }
@@ -333,6 +345,7 @@ class NoiseSearch {
     double limit_;
     NoisePoint best_;
     std::vector<Ends> ends_;
+    bool settled_ = false; ///< the ends are those of the best
 };
 
 } // namespace

@@ -54,16 +54,21 @@ void addIndependence(const RunContext& context, const Findings& findings, Messag
                    most));
 }
 
-/// Whether no output varies with the unknown, by the total Sobol indices at the answer; of one that depends
-/// on another the index is that of its germ, which says nothing.
+/// Whether no output varies with the unknown, by the total Sobol indices at the answer, as if it varied over
+/// its whole box: a small spread is no small influence. Of one that depends on another the index is that of
+/// its germ, which says nothing.
 bool withoutInfluence(const RunContext& context, const Findings& findings, Eigen::Index i) {
     constexpr double kRounding = 1e-9; // of the variance
+    const auto inputs = context.inputs.tryAt(findings.alpha);
+    const double width = context.inputs.boxUpper(i) - context.inputs.boxLower(i);
+    if (!inputs || !std::isfinite(width)) return false;
+    const double share = std::min(1.0, (*inputs)[static_cast<std::size_t>(i)].variance() / (width * width));
     for (Eigen::Index j = 0; j < context.inputs.inputs(); ++j)
         if (context.inputs.dependent(i, j)) return false;
     bool known = false;
     for (const OutputDistribution& output : findings.outputs.experiments) {
         if (output.sobol.total.size() <= i) continue;
-        if (!(output.sobol.total[i] <= kRounding)) return false;
+        if (!(output.sobol.total[i] <= kRounding * share)) return false;
         known = true;
     }
     return known;

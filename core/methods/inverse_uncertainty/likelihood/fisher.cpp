@@ -90,7 +90,8 @@ Eigen::MatrixXd information(const LogLikelihood& logLikelihood, const Eigen::Vec
     return matrix;
 }
 
-/// Takes entries with which log L does not change beyond rounding out of the matrix and of those free.
+/// Takes entries with which log L does not change beyond rounding out of the matrix and of those free. Where
+/// log L has no value nothing is known of its change.
 void holdIdle(Eigen::MatrixXd& matrix, const Eigen::VectorXd& step, std::vector<Eigen::Index>& free,
               std::vector<bool>& idle) {
     constexpr double kRounding = 1e-8; // of log L
@@ -100,7 +101,7 @@ void holdIdle(Eigen::MatrixXd& matrix, const Eigen::VectorXd& step, std::vector<
         for (Eigen::Index j = 0; j < matrix.cols(); ++j)
             change = std::max(change, std::abs(matrix(i, j)) * step[free[static_cast<std::size_t>(i)]] *
                                           step[free[static_cast<std::size_t>(j)]]);
-        if (change < kRounding) {
+        if (matrix.row(i).allFinite() && change < kRounding) {
             idle[static_cast<std::size_t>(free[static_cast<std::size_t>(i)])] = true;
             continue;
         }

@@ -9,6 +9,11 @@ namespace rigor {
 
 namespace {
 
+constexpr long long kMostNodes = 2'000'000;
+/// Terms times nodes of a projection (1.6 GB), and terms of an expansion whose squares are multiplied out.
+constexpr double kMostOfProjection = 2e8;
+constexpr int kMostSquared = 3500;
+
 QuadratureGrid makeGrid(const std::vector<Germ>& germs, const InverseUncertaintyOptions& options) {
     const int dimension = static_cast<int>(germs.size());
     if (options.quadratureOrder < options.degree + 1)
@@ -20,14 +25,29 @@ QuadratureGrid makeGrid(const std::vector<Germ>& germs, const InverseUncertainty
             fail(sentence("Method",
                           "The sparse grid is offered from {} unknowns on, not for {}. Use the tensor grid."),
                  kSparseGridFromDimension, dimension);
+        if (const double size = sparseGridSize(dimension, options.quadratureOrder - 1); size > kMostNodes)
+            fail(sentence("Method",
+                          "The Smolyak grid of quadrature_order {} in {} unknowns is made of {:.3g} "
+                          "products of nodes, more than {}. Use a smaller quadrature_order and "
+                          "degree."),
+                 options.quadratureOrder, dimension, size, kMostNodes);
         return sparseGrid(germs, options.quadratureOrder - 1);
     }
-    constexpr long long kMostNodes = 2'000'000;
     if (const long long size = tensorGridSize(dimension, options.quadratureOrder); size > kMostNodes)
         fail(sentence("Method", "The tensor grid of {} nodes in {} unknowns has {} points, more than {}. Use "
                                 "the Smolyak grid."),
              options.quadratureOrder, dimension, size, kMostNodes);
     return tensorGrid(germs, options.quadratureOrder);
+}
+
+Eigen::MatrixXd makeProjection(const ChaosBasis& basis, const QuadratureGrid& grid) {
+    const auto terms = static_cast<double>(basis.size());
+    const bool many = basis.germs().size() >= kManyUnknowns;
+    if (terms * static_cast<double>(grid.size()) > kMostOfProjection || (many && basis.size() > kMostSquared))
+        fail(sentence("Method", "The expansion of degree {} in {} unknowns has {} terms on {} nodes: that is "
+                                "too large. Use a smaller degree."),
+             basis.degree(), basis.germs().size(), basis.size(), grid.size());
+    return projectionMatrix(basis, grid);
 }
 
 constexpr std::size_t kMostByQuadrature = 6; ///< unknowns
@@ -44,7 +64,7 @@ std::string gridFor(const InverseUncertaintyOptions& options, std::size_t unknow
 Propagator::Propagator(std::vector<Germ> germs, const InverseUncertaintyOptions& options, int threads,
                        const std::string& cacheDirectory, Messages* warnings)
     : basis_(std::move(germs), options.degree), grid_(makeGrid(basis_.germs(), options)),
-      projection_(projectionMatrix(basis_, grid_)) {
+      projection_(makeProjection(basis_, grid_)) {
     const std::size_t unknowns = basis_.germs().size();
     if (options.momentMethod == "multinomial") {
         for (int order = 2; order <= highestOrder(options); ++order)

@@ -106,7 +106,8 @@ bool ResponseSurfaces::fitTogether(const std::vector<Eigen::Index>& list, const 
             ResponseSurface& surface = surfaces_[static_cast<std::size_t>(fitted[k])];
             surface.sparse = fit;
             surface.column = static_cast<Eigen::Index>(k);
-            surface.leaveOneOut = fit->leaveOneOut[surface.column];
+            // Of the whole box: places asked about weigh more than the rest.
+            if ((design_.weights.array() == 1).all()) surface.leaveOneOut = fit->leaveOneOut[surface.column];
         }
     }
     return true;

@@ -57,8 +57,8 @@ struct ResponseSurface {
     std::vector<Branch> branches;                  ///< of each cell
     std::shared_ptr<const SparseExpansion> sparse; ///< of many unknowns instead of cells; null = none
     Eigen::Index column = 0;                       ///< which of its outputs this is
-    double leaveOneOut = 0;                        ///< of it: root mean square, unit of the output
-    Eigen::Index nodes = 0;                        ///< simulations made for it
+    double leaveOneOut = 0; ///< of it over the box, before refinements: root mean square, unit of the output
+    Eigen::Index nodes = 0; ///< simulations made for it
     double least = std::numeric_limits<double>::infinity(), most = -least; ///< of the output at the nodes
     double error = 0;    ///< largest at the check points, unit of the output
     double rmsError = 0; ///< likewise
@@ -93,7 +93,8 @@ class ResponseSurfaces : public Responses {
           const SurfaceOptions& options, int threads, std::uint64_t seed, const Progress& progress);
     /// The same, made accurate at samples (n x S) of which simulations gave `values` (S x E): cells of these
     /// experiments are halved until the surface is as near to the values there as `tolerance` times the
-    /// output's range in the box, or their halvings or simulations (mostMore) are used up. An experiment
+    /// output's range in the box, or their halvings or simulations (mostMore) are used up; of
+    /// sparse ones the places weigh more. An experiment
     /// without a value there loses its surface. nullptr if stopped.
     std::shared_ptr<const ResponseSurfaces> refinedAt(const std::vector<Eigen::Index>& experiments,
                                                       const Eigen::MatrixXd& samples,
