@@ -79,6 +79,8 @@ template <class T> class Run {
         return std::span<const T>(slots_).subspan(stepped_.slots.unknowns, model_.unknowns().size());
     }
 
+    /// Whether a failed step is being repeated for its reason.
+    bool diagnosing() const { return diagnosing_; }
     /// Whether the run slides along a surface or rests on one (run_held_impl.h). What it holds ends by an
     /// event, or where a piece begins.
     bool held() const { return !slides_.empty() || !rests_.empty(); }

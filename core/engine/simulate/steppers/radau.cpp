@@ -2,8 +2,9 @@
 
 #include "core/engine/simulate/run/run.h"
 
+#include <algorithm>
 #include <cmath>
-#include <numbers>
+#include <cstring>
 
 namespace rigor {
 
@@ -40,34 +41,123 @@ void withoutDerivative(ComplexNumber& x) { x.imag(std::numeric_limits<double>::q
 const RadauTableau& radauTableau() { return kRadau; }
 
 template <class T>
+RadauStep<T>::Layered::Layered(const TapePtr& derivative, std::span<const Layer> layers)
+    : values(kPlaces, LayeredEvaluator<double>(derivative, layers)) {
+    if constexpr (!std::is_same_v<T, double>) own.assign(3, LayeredEvaluator<T>(derivative, layers));
+    const auto states = static_cast<std::size_t>(std::ranges::count(layers, Layer::State));
+    if (states <= 2)
+        fewSlopes.emplace(derivative, layers);
+    else
+        slopes.emplace(derivative, layers);
+}
+
+template <class T>
+void RadauStep<T>::Layered::begin(Run<T>& run, const SlotLayout& at, double begin, double length) {
+    const std::vector<std::size_t>& inputs = values.front().heldInputs();
+    const std::span<const T> slots = run.slots();
+    // Bit by bit: a NaN is the same as itself here.
+    const auto same = [&](std::size_t k) { return std::memcmp(&held[k], &slots[inputs[k]], sizeof(T)) == 0; };
+    bool changed = !begun;
+    for (std::size_t k = 0; !changed && k < inputs.size(); ++k) changed = !same(k);
+    if (changed) {
+        begun = true;
+        held.clear();
+        for (const std::size_t input : inputs) held.push_back(slots[input]);
+        for (LayeredEvaluator<double>& one : values) {
+            for (const std::size_t input : inputs) one.input(input) = scalarValue(slots[input]);
+            one.run(Layer::Held);
+        }
+        for (LayeredEvaluator<T>& one : own) {
+            for (const std::size_t input : inputs) one.input(input) = slots[input];
+            one.run(Layer::Held);
+        }
+    } else if (times[2] == begin) {
+        std::swap(values[kBegin], values[2]);
+        std::swap(times[kBegin], times[2]);
+    }
+    for (std::size_t place = 0; place < kPlaces; ++place) {
+        const double time = place == kBegin ? begin : begin + kRadau.c[place] * length;
+        if (!changed && times[place] == time) continue;
+        times[place] = time;
+        values[place].input(at.time) = time;
+        values[place].run(Layer::Time);
+    }
+}
+
+template <class T>
 RadauStep<T>::RadauStep(const SteppedModel& stepped, std::span<const Signal> inputs,
                         const SimulationOptions& options)
-    : n_(stepped.model.states().size()),
+    : n_(stepped.model.states().size()), slots_(stepped.slots),
       values_(std::make_unique<Run<double>>(stepped, inputs, explicitly(options))),
       duals_(std::make_unique<Run<DualNumber>>(stepped, inputs, explicitly(options))), x_(n_), f_(n_),
       dualX_(n_), dualF_(n_), stage_(n_), slope_(n_), stageSlopes_(3 * n_) {
     scale_ = stepped.stateScales();
     const auto n = static_cast<Eigen::Index>(n_);
-    w_.resize(kStages * n);
-    correction_.setZero(kStages * n);
-    residual_.resize(kStages * n);
-    start_.resize(n);
+    w_.resize(kStages * n, 1);
+    correction_.setZero(kStages * n, 1);
+    residual_.resize(kStages * n, 1);
+    start_.resize(n, 1);
     jacobian_.resize(n, n);
     matrix_.resize(kStages * n, kStages * n);
+    if (!stepped.derivative || !stepped.model.unknowns().empty()) return;
+    std::vector<Layer> layers(std::max(stepped.slotCount, stepped.derivative->inputCount()), Layer::Held);
+    layers[slots_.time] = Layer::Time;
+    std::fill_n(layers.begin() + static_cast<std::ptrdiff_t>(slots_.states), n_, Layer::State);
+    layered_.emplace(stepped.derivative, layers);
 }
 template <class T> RadauStep<T>::~RadauStep() = default;
 
-template <class T> double RadauStep<T>::size(const Eigen::VectorXd& v) const {
+template <class T> double RadauStep<T>::size(const Eigen::MatrixXd& v) const {
     double most = 0;
-    for (Eigen::Index k = 0; k < v.size(); ++k) {
-        const double part = std::abs(v[k]) / scale_[static_cast<std::size_t>(k) % n_];
-        if (!(part <= most)) most = part; // NaN stays
-    }
+    for (Eigen::Index k = 0; k < v.rows();)
+        for (std::size_t state = 0; state < n_; ++state, ++k) {
+            const double part = std::abs(v(k, 0)) / scale_[state];
+            if (!(part <= most)) most = part; // NaN stays
+        }
     return most;
 }
 
 template <class T>
-bool RadauStep<T>::jacobianAt(const std::vector<double>& x, double t, Eigen::MatrixXd& to) {
+bool RadauStep<T>::derivativeAt(std::size_t place, const std::vector<double>& x, double t) {
+    if (!isLayered_) return values_->derivative(x, f_, t);
+    LayeredEvaluator<double>& evaluator = layered_->values[place];
+    for (std::size_t k = 0; k < n_; ++k) evaluator.input(slots_.states + k) = x[k];
+    evaluator.run(Layer::State);
+    for (std::size_t k = 0; k < n_; ++k) f_[k] = evaluator.output(k);
+    return true;
+}
+
+template <class T>
+template <class D>
+void RadauStep<T>::slopesAt(LayeredEvaluator<D>& evaluator, std::size_t place, const std::vector<double>& x,
+                            Eigen::MatrixXd& to) {
+    constexpr std::size_t kDirections = std::tuple_size_v<decltype(D::d)>;
+    evaluator.holdAs(layered_->values[place]);
+    for (std::size_t first = 0; first < n_; first += kDirections) {
+        const std::size_t count = std::min(kDirections, n_ - first);
+        for (std::size_t k = 0; k < n_; ++k) {
+            D& state = evaluator.input(slots_.states + k);
+            state = x[k];
+            if (k >= first && k < first + count) state.d[k - first] = 1;
+        }
+        evaluator.run(Layer::State);
+        for (std::size_t row = 0; row < n_; ++row)
+            for (std::size_t d = 0; d < count; ++d)
+                to(static_cast<Eigen::Index>(row), static_cast<Eigen::Index>(first + d)) =
+                    evaluator.output(row).d[d];
+    }
+}
+
+template <class T>
+bool RadauStep<T>::jacobianAt(std::size_t place, const std::vector<double>& x, double t,
+                              Eigen::MatrixXd& to) {
+    if (isLayered_) {
+        if (layered_->fewSlopes)
+            slopesAt(*layered_->fewSlopes, place, x, to);
+        else
+            slopesAt(*layered_->slopes, place, x, to);
+        return to.allFinite();
+    }
     for (std::size_t first = 0; first < n_; first += kDualDirections) {
         const std::size_t count = std::min(kDualDirections, n_ - first);
         for (std::size_t k = 0; k < n_; ++k) dualX_[k] = x[k];
@@ -88,15 +178,36 @@ template <class T> bool RadauStep<T>::factorise(double begin, double length, boo
         if (atStages || j == 0) {
             for (std::size_t k = 0; k < n_; ++k) {
                 const auto row = static_cast<Eigen::Index>(k);
-                x_[k] = start_[row] + (atStages ? w_[j * n + row] : 0);
+                x_[k] = start_(row) + (atStages ? w_(j * n + row, 0) : 0);
             }
-            if (!jacobianAt(x_, atStages ? begin + kRadau.c[j] * length : begin, jacobian_)) return false;
+            if (!jacobianAt(atStages ? static_cast<std::size_t>(j) : kBegin, x_,
+                            atStages ? begin + kRadau.c[j] * length : begin, jacobian_))
+                return false;
         }
-        for (Eigen::Index i = 0; i < kStages; ++i)
-            matrix_.block(i * n, j * n, n, n) -= length * kRadau.a[i][j] * jacobian_;
+        for (Eigen::Index i = 0; i < kStages; ++i) {
+            const double part = length * kRadau.a[i][j];
+            for (Eigen::Index c = 0; c < n; ++c)
+                for (Eigen::Index r = 0; r < n; ++r) matrix_(i * n + r, j * n + c) -= part * jacobian_(r, c);
+        }
     }
-    lu_.compute(matrix_);
+    if (matrix_.rows() <= SmallLu::kMost)
+        small_.compute(matrix_);
+    else
+        lu_.compute(matrix_);
     return true;
+}
+
+template <class T> void RadauStep<T>::solveFactorised(Eigen::MatrixXd& rightSides) {
+    if (matrix_.rows() <= SmallLu::kMost) {
+        small_.solveInPlace(rightSides);
+        return;
+    }
+    // One by one: of several sides Eigen orders the sums otherwise.
+    for (auto side : rightSides.colwise()) {
+        side_ = side;
+        side_ = lu_.solve(side_);
+        side = side_;
+    }
 }
 
 /// residual_ = G at w_.
@@ -106,12 +217,14 @@ template <class T> bool RadauStep<T>::stageValues(double begin, double length) {
     for (Eigen::Index j = 0; j < kStages; ++j) {
         for (std::size_t k = 0; k < n_; ++k) {
             const auto row = static_cast<Eigen::Index>(k);
-            x_[k] = start_[row] + w_[j * n + row];
+            x_[k] = start_(row) + w_(j * n + row, 0);
         }
-        if (!values_->derivative(x_, f_, begin + kRadau.c[j] * length)) return false;
-        for (Eigen::Index i = 0; i < kStages; ++i)
+        if (!derivativeAt(static_cast<std::size_t>(j), x_, begin + kRadau.c[j] * length)) return false;
+        for (Eigen::Index i = 0; i < kStages; ++i) {
+            const double part = length * kRadau.a[i][j];
             for (Eigen::Index row = 0; row < n; ++row)
-                residual_[i * n + row] -= length * kRadau.a[i][j] * f_[static_cast<std::size_t>(row)];
+                residual_(i * n + row, 0) -= part * f_[static_cast<std::size_t>(row)];
+        }
     }
     return residual_.allFinite();
 }
@@ -154,7 +267,7 @@ template <class T> bool RadauStep<T>::solve(double begin, double length) {
         }
         if (!usable) return false;
         left = leaves;
-        residual_ = lu_.solve(residual_);
+        solveFactorised(residual_);
         const double change = size(residual_);
         if (!std::isfinite(change)) return false;
         w_ -= residual_;
@@ -169,67 +282,97 @@ template <class T> bool RadauStep<T>::solve(double begin, double length) {
     return false;
 }
 
+/// One Newton step over T. The values of residuals are not needed: of T only the derivative parts are used.
+template <class T>
+void RadauStep<T>::addDerivatives(Run<T>& run, const T& length,
+                                  std::vector<T>& next) requires(!std::is_same_v<T, double>) {
+    const auto n = static_cast<Eigen::Index>(n_);
+    constexpr bool isDual = std::is_same_v<T, DualNumber>;
+    bool lengthMoves = true;
+    if constexpr (isDual) lengthMoves = std::ranges::any_of(length.d, [](double d) { return d != 0; });
+    const bool layered = isLayered_ && !run.diagnosing();
+    for (std::size_t k = 0; k < stageSlopes_.size(); ++k)
+        stageSlopes_[k] = T(w_(static_cast<Eigen::Index>(k), 0));
+    for (Eigen::Index j = 0; j < kStages; ++j) {
+        for (std::size_t k = 0; k < n_; ++k)
+            stage_[k] = run.states()[k] + T(w_(j * n + static_cast<Eigen::Index>(k), 0));
+        const T time = run.time() + T(kRadau.c[j]) * length;
+        if (layered) {
+            LayeredEvaluator<T>& evaluator = layered_->own[static_cast<std::size_t>(j)];
+            evaluator.input(slots_.time) = time;
+            std::copy(stage_.begin(), stage_.end(), &evaluator.input(slots_.states));
+            evaluator.run(Layer::Time);
+            evaluator.run(Layer::State);
+            for (std::size_t k = 0; k < n_; ++k) slope_[k] = evaluator.output(k);
+        } else {
+            run.derivative(stage_, slope_, time);
+        }
+        for (Eigen::Index i = 0; i < kStages; ++i)
+            for (std::size_t k = 0; k < n_; ++k) {
+                T& left = stageSlopes_[static_cast<std::size_t>(i) * n_ + k];
+                if constexpr (isDual)
+                    if (!lengthMoves) {
+                        const double part = length.value * kRadau.a[i][j];
+                        for (std::size_t d = 0; d < kDualDirections; ++d) left.d[d] -= part * slope_[k].d[d];
+                        continue;
+                    }
+                left -= length * T(kRadau.a[i][j]) * slope_[k];
+            }
+    }
+    for (std::size_t k = 0; k < n_; ++k)
+        next[k] = run.states()[k] + T(w_(2 * n + static_cast<Eigen::Index>(k), 0));
+    const std::size_t directions = isDual ? kDualDirections : 1;
+    sides_.resize(kStages * n, static_cast<Eigen::Index>(directions));
+    for (std::size_t d = 0; d < directions; ++d)
+        for (std::size_t k = 0; k < stageSlopes_.size(); ++k) {
+            double& side = sides_(static_cast<Eigen::Index>(k), static_cast<Eigen::Index>(d));
+            if constexpr (isDual)
+                side = -stageSlopes_[k].d[d];
+            else
+                side = -stageSlopes_[k].imag();
+        }
+    solveFactorised(sides_);
+    for (std::size_t d = 0; d < directions; ++d)
+        for (std::size_t k = 0; k < n_; ++k) {
+            const double change = sides_(2 * n + static_cast<Eigen::Index>(k), static_cast<Eigen::Index>(d));
+            if constexpr (isDual)
+                next[k].d[d] += change;
+            else
+                next[k] += T(0, change);
+        }
+}
+
 template <class T> bool RadauStep<T>::operator()(Run<T>& run, const T& length, std::vector<T>& next) {
     const auto n = static_cast<Eigen::Index>(n_);
-    const auto slots = run.slots();
-    x_.resize(slots.size());
-    std::transform(slots.begin(), slots.end(), x_.begin(), [](const T& s) { return scalarValue(s); });
-    values_->copySlots(x_);
-    duals_->copySlots(x_);
-    values_->status() = duals_->status() = {};
-    values_->holdAs(run);
-    duals_->holdAs(run);
-    x_.resize(n_);
-    for (std::size_t k = 0; k < n_; ++k) start_[static_cast<Eigen::Index>(k)] = scalarValue(run.states()[k]);
     const double begin = scalarValue(run.time()), h = scalarValue(length);
+    isLayered_ = layered_ && !run.held();
+    if (isLayered_) {
+        layered_->begin(run, slots_, begin, h);
+    } else {
+        const auto slots = run.slots();
+        x_.resize(slots.size());
+        std::transform(slots.begin(), slots.end(), x_.begin(), [](const T& s) { return scalarValue(s); });
+        values_->copySlots(x_);
+        duals_->copySlots(x_);
+        values_->status() = duals_->status() = {};
+        values_->holdAs(run);
+        duals_->holdAs(run);
+        x_.resize(n_);
+    }
+    for (std::size_t k = 0; k < n_; ++k) start_(static_cast<Eigen::Index>(k)) = scalarValue(run.states()[k]);
     if (!solve(begin, h)) {
         next.assign(n_, T(std::numeric_limits<double>::quiet_NaN()));
         return false;
     }
-    if constexpr (std::is_same_v<T, double>) {
-        for (std::size_t k = 0; k < n_; ++k) {
-            const auto row = static_cast<Eigen::Index>(k);
-            next[k] = start_[row] + w_[2 * n + row];
-        }
-    } else {
-        if (!factorise(begin, h, true)) { // the values are known, their derivatives are not finite
-            for (std::size_t k = 0; k < n_; ++k) {
-                next[k] = T(start_[static_cast<Eigen::Index>(k)] + w_[2 * n + static_cast<Eigen::Index>(k)]);
-                withoutDerivative(next[k]);
-            }
-            return true;
-        }
-        for (std::size_t k = 0; k < stageSlopes_.size(); ++k)
-            stageSlopes_[k] = T(w_[static_cast<Eigen::Index>(k)]);
-        for (Eigen::Index j = 0; j < kStages; ++j) {
-            for (std::size_t k = 0; k < n_; ++k)
-                stage_[k] = run.states()[k] + T(w_[j * n + static_cast<Eigen::Index>(k)]);
-            run.derivative(stage_, slope_, run.time() + T(kRadau.c[j]) * length);
-            for (Eigen::Index i = 0; i < kStages; ++i)
-                for (std::size_t k = 0; k < n_; ++k)
-                    stageSlopes_[static_cast<std::size_t>(i) * n_ + k] -=
-                        length * T(kRadau.a[i][j]) * slope_[k];
-        }
-        for (std::size_t k = 0; k < n_; ++k)
-            next[k] = run.states()[k] + T(w_[2 * n + static_cast<Eigen::Index>(k)]);
-        constexpr bool isDual = std::is_same_v<T, DualNumber>;
-        const std::size_t directions = isDual ? kDualDirections : 1;
-        for (std::size_t d = 0; d < directions; ++d) {
-            for (std::size_t k = 0; k < stageSlopes_.size(); ++k) {
-                if constexpr (isDual)
-                    residual_[static_cast<Eigen::Index>(k)] = -stageSlopes_[k].d[d];
-                else
-                    residual_[static_cast<Eigen::Index>(k)] = -stageSlopes_[k].imag();
-            }
-            residual_ = lu_.solve(residual_);
-            for (std::size_t k = 0; k < n_; ++k) {
-                const double change = residual_[2 * n + static_cast<Eigen::Index>(k)];
-                if constexpr (isDual)
-                    next[k].d[d] += change;
-                else
-                    next[k] += T(0, change);
-            }
-        }
+    for (std::size_t k = 0; k < n_; ++k) {
+        const auto row = static_cast<Eigen::Index>(k);
+        next[k] = T(start_(row) + w_(2 * n + row, 0));
+    }
+    if constexpr (!std::is_same_v<T, double>) {
+        if (factorise(begin, h, true))
+            addDerivatives(run, length, next);
+        else // the values are known, their derivatives are not finite
+            for (T& x : next) withoutDerivative(x);
     }
     return true;
 }

@@ -9,12 +9,16 @@
 // (implicit function theorem).
 
 #include "core/engine/simulate/simulate.h"
+#include "core/engine/simulate/steppers/small_lu.h"
 #include "core/engine/simulate/steppers/stepped_model.h"
+#include "core/engine/tape/evaluate/layered_evaluator.h"
 #include "core/foundation/scalar/scalars.h"
 
 #include <Eigen/LU>
 
+#include <array>
 #include <memory>
+#include <optional>
 
 namespace rigor {
 
@@ -37,23 +41,53 @@ template <class T> class RadauStep {
     bool operator()(Run<T>& run, const T& length, std::vector<T>& next);
 
   private:
+    /// Places at which f is asked in a step: its three stages, and its begin.
+    static constexpr std::size_t kBegin = 3, kPlaces = 4;
+    /// f without what `Run` does around it: of a run that holds nothing, of a model without algebraic
+    /// unknowns. What does not move with the states is kept through Newton's method.
+    struct Layered {
+        Layered(const TapePtr& derivative, std::span<const Layer> layers);
+        void begin(Run<T>& run, const SlotLayout& at, double begin, double length);
+
+        std::vector<LayeredEvaluator<double>> values; ///< per place
+        std::vector<LayeredEvaluator<T>> own;         ///< per stage, with derivatives
+        std::optional<LayeredEvaluator<Dual<2>>> fewSlopes;
+        std::optional<LayeredEvaluator<DualNumber>> slopes;
+        bool begun = false;                  ///< the evaluators have values
+        std::vector<T> held;                 ///< of their held inputs
+        std::array<double, kPlaces> times{}; ///< to which the values are evaluated
+    };
+
     bool solve(double begin, double length);
     bool stageValues(double begin, double length);
-    /// Jacobian of f at stage values (columns of stage_, n x 3), or at the begin of the step.
-    bool jacobianAt(const std::vector<double>& x, double t, Eigen::MatrixXd& to);
+    /// f at x, which belongs to a place.
+    bool derivativeAt(std::size_t place, const std::vector<double>& x, double t);
+    bool jacobianAt(std::size_t place, const std::vector<double>& x, double t, Eigen::MatrixXd& to);
+    template <class D>
+    void slopesAt(LayeredEvaluator<D>& evaluator, std::size_t place, const std::vector<double>& x,
+                  Eigen::MatrixXd& to);
     bool factorise(double begin, double length, bool atStages);
-    double size(const Eigen::VectorXd& v) const;
+    void solveFactorised(Eigen::MatrixXd& rightSides);
+    void addDerivatives(Run<T>& run, const T& length,
+                        std::vector<T>& next) requires(!std::is_same_v<T, double>);
+    double size(const Eigen::MatrixXd& v) const;
 
     std::size_t n_;
+    const SlotLayout& slots_;
+    std::optional<Layered> layered_; ///< none: the model has algebraic unknowns
+    bool isLayered_ = false;         ///< in this step
     std::unique_ptr<Run<double>> values_;
     std::unique_ptr<Run<DualNumber>> duals_;
     std::vector<double> scale_, x_, f_;
     std::vector<DualNumber> dualX_, dualF_;
     std::vector<T> stage_, slope_, stageSlopes_;
-    Eigen::VectorXd w_, residual_, correction_; ///< 3 n: the stages one after the other
-    Eigen::VectorXd start_;                     ///< n
+    Eigen::MatrixXd w_, residual_, correction_; ///< 3 n x 1: the stages one after the other
+    Eigen::MatrixXd sides_;                     ///< 3 n x directions
+    Eigen::VectorXd side_;                      ///< 3 n
+    Eigen::MatrixXd start_;                     ///< n x 1
     Eigen::MatrixXd jacobian_, matrix_;
-    Eigen::PartialPivLU<Eigen::MatrixXd> lu_;
+    SmallLu small_;
+    Eigen::PartialPivLU<Eigen::MatrixXd> lu_; ///< where it is not small
 };
 
 extern template class RadauStep<double>;
