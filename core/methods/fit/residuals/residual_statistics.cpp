@@ -1,6 +1,7 @@
 #include "core/methods/fit/residuals/residual_statistics.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace rigor {
@@ -77,6 +78,17 @@ std::vector<Follower> followersOf(const ResidualView& view, const FitData& data,
             return its.inputs[i].at(its.times[row.time]);
         });
     return all;
+}
+
+constexpr std::size_t kTogether = 8; ///< lags whose sums are independent chains of the processor
+
+/// sums[k] += e_i later_(i+k), i < count.
+void addProducts(const double* e, const double* later, std::size_t count, double* sums) {
+    std::array<double, kTogether> s;
+    std::copy_n(sums, kTogether, s.begin());
+    for (std::size_t i = 0; i < count; ++i)
+        for (std::size_t k = 0; k < kTogether; ++k) s[k] += e[i] * later[i + k];
+    std::copy_n(s.begin(), kTogether, sums);
 }
 
 int degreeOf(const Eigen::VectorXd& z, int most) {
@@ -167,36 +179,48 @@ void ResidualStatistics::addInputs(const FitData& data, const Prediction& predic
     all_.push_back({.group = ResidualGroup::Outliers, .sensor = sensor, .members = members});
 }
 
-double ResidualStatistics::lagged(const ResidualStatistic& statistic, const Eigen::VectorXd& left,
-                                  int lag) const {
-    double sum = 0;
-    const auto add = [&](const ResidualTrajectory& trajectory) {
-        const auto k = static_cast<std::size_t>(lag);
-        for (std::size_t i = 0; i + k < trajectory.members.size(); ++i)
-            sum += left[trajectory.members[i]] * left[trajectory.members[i + k]];
+/// A block stays in the nearest cache for all lags; every sum runs in the order of the trajectory.
+std::vector<double> ResidualStatistics::lagged(const ResidualStatistic& statistic,
+                                               const Eigen::VectorXd& left, int lags) const {
+    constexpr std::size_t kBlock = 1024;
+    const auto wanted = static_cast<std::size_t>(lags) + 1;
+    const std::size_t computed = (wanted + kTogether - 1) / kTogether * kTogether;
+    std::vector<double> sums(computed, 0.0), e(kBlock + computed);
+    const auto add = [&](const std::vector<Eigen::Index>& members) {
+        for (std::size_t first = 0; first < members.size(); first += kBlock) {
+            const std::size_t rest = members.size() - first, known = std::min(rest, e.size()),
+                              here = std::min(rest, kBlock),
+                              whole = known < computed ? 0 : std::min(here, known - computed + 1);
+            for (std::size_t i = 0; i < known; ++i) e[i] = left[members[first + i]];
+            for (std::size_t k = 0; k < computed; k += kTogether)
+                addProducts(e.data(), e.data() + k, whole, sums.data() + k);
+            for (std::size_t i = whole; i < here; ++i)
+                for (std::size_t k = 0; k < wanted && i + k < known; ++k) sums[k] += e[i] * e[i + k];
+        }
     };
     if (statistic.trajectory >= 0)
-        add(view_.trajectories[static_cast<std::size_t>(statistic.trajectory)]);
+        add(view_.trajectories[static_cast<std::size_t>(statistic.trajectory)].members);
     else
-        for (const std::size_t c : trajectoriesOf_[statistic.sensor]) add(view_.trajectories[c]);
-    return sum;
+        for (const std::size_t c : trajectoriesOf_[statistic.sensor]) add(view_.trajectories[c].members);
+    return sums;
 }
 
 double ResidualStatistics::value(const ResidualStatistic& statistic, const Eigen::VectorXd& left) const {
     switch (statistic.group) {
     case ResidualGroup::Order: {
-        const double squares = lagged(statistic, left, 0);
+        const std::vector<double> lag = lagged(statistic, left, statistic.lags);
+        const double squares = lag[0];
         if (!(squares > 0)) return 0;
         double sum = 0;
         if (statistic.trajectory < 0) {
             for (int k = 1; k <= statistic.lags; ++k)
-                sum += (1 - k / (statistic.lags + 1.0)) * lagged(statistic, left, k);
+                sum += (1 - k / (statistic.lags + 1.0)) * lag[static_cast<std::size_t>(k)];
             return sum / squares;
         }
         const auto n = static_cast<double>(
             view_.trajectories[static_cast<std::size_t>(statistic.trajectory)].members.size());
         for (int k = 1; k <= statistic.lags; ++k)
-            sum += std::pow(lagged(statistic, left, k) / squares, 2) / (n - k);
+            sum += std::pow(lag[static_cast<std::size_t>(k)] / squares, 2) / (n - k);
         return std::cbrt(sum);
     }
     case ResidualGroup::Inputs: {
@@ -242,8 +266,10 @@ Eigen::VectorXd ResidualStatistics::of(const Eigen::VectorXd& left) const {
 }
 
 double ResidualStatistics::size(const ResidualStatistic& statistic, const Eigen::VectorXd& left) const {
-    if (statistic.group == ResidualGroup::Order)
-        return lagged(statistic, left, 1) / lagged(statistic, left, 0);
+    if (statistic.group == ResidualGroup::Order) {
+        const std::vector<double> lag = lagged(statistic, left, 1);
+        return lag[1] / lag[0];
+    }
     if (statistic.group != ResidualGroup::Inputs) return 0;
     const Eigen::VectorXd own = left(statistic.members);
     return (statistic.basis * (statistic.basis.transpose() * own)).cwiseAbs().maxCoeff();
@@ -251,6 +277,7 @@ double ResidualStatistics::size(const ResidualStatistic& statistic, const Eigen:
 
 double bulkDeviation(const std::vector<Eigen::Index>& members, const Eigen::VectorXd& left) {
     std::vector<double> sizes;
+    sizes.reserve(members.size());
     for (const Eigen::Index k : members) sizes.push_back(std::abs(left[k]));
     const auto middle = sizes.begin() + static_cast<std::ptrdiff_t>(sizes.size() / 2);
     std::nth_element(sizes.begin(), middle, sizes.end());

@@ -49,8 +49,9 @@ class ResidualStatistics {
     void addOrder(std::size_t sensor);
     void addInputs(const FitData& data, const Prediction& prediction, std::size_t sensor, bool spread);
     double value(const ResidualStatistic& statistic, const Eigen::VectorXd& left) const;
-    /// sum_i e_i e_(i+lag) over the trajectories of the statistic.
-    double lagged(const ResidualStatistic& statistic, const Eigen::VectorXd& left, int lag) const;
+    /// sum_i e_i e_(i+k), k = 0 ... lags, over the trajectories of the statistic; more may follow.
+    std::vector<double> lagged(const ResidualStatistic& statistic, const Eigen::VectorXd& left,
+                               int lags) const;
 
     /// The residuals as order, inputs and spread see them.
     Eigen::VectorXd withoutOutliers(const Eigen::VectorXd& left) const;
