@@ -3,10 +3,16 @@
 #include "tests/support/sample_result.h"
 #include "tests/support/test_program.h"
 #include "ui/plot/plot_panel.h"
+#include "ui/plot/plot_scope.h"
 #include "ui/plot/qcp.h"
 #include "ui/widgets/look/fonts.h"
 #include "ui/widgets/look/theme.h"
 
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QVBoxLayout>
 #include <QtTest>
 
 using namespace rigor;
@@ -198,6 +204,136 @@ class TestPlot : public QObject {
         QVERIFY(!plot.readoutRect().isEmpty());
         plot.markCursor(4);
         QVERIFY(plot.readoutRect().isEmpty());
+    }
+
+    /// M sets the first cursor, the arrows move the other; Escape ends first the pair, then the cursor.
+    void twoCursorsGiveDifferences() {
+        FigurePanel panel = twoLines();
+        panel.series.push_back({.name = "measured",
+                                .role = SeriesRole::Measurement,
+                                .shape = SeriesShape::Points,
+                                .x = {2.5, 5, 7.4},
+                                .y = {2, 1.5, 4}});
+        Plot plot;
+        plot.resize(500, 300);
+        plot.setPanel(panel);
+        plot.show();
+        plot.redrawNow();
+        const auto differences = [&] {
+            QStringList said{plot.reading().span};
+            for (const auto& line : plot.reading().lines) said << line.name + ' ' + line.difference;
+            return said.join("; ");
+        };
+        plot.setCursor(std::optional(2.5));
+        QCOMPARE(differences(), QString("; straight ; flat ; measured ; bars "));
+        QTest::keyClick(&plot, Qt::Key_M);
+        QCOMPARE(plot.anchor(), std::optional(2.5));
+        QTest::keyClick(&plot, Qt::Key_Right);
+        QCOMPARE(plot.reading().x, 5.0);
+        QCOMPARE(differences(),
+                 QString("Δ 2.500 s; straight Δ 5.000 m; flat Δ 0.000 m; measured Δ −0.5000 m; bars Δ 1"));
+        plot.setCursor(std::optional(1.0)); // backwards
+        QCOMPARE(differences(), QString("Δ −1.500 s; straight Δ −3.000 m; flat Δ 0.000 m; bars Δ 0"));
+        plot.setCursor(std::optional(7.5)); // the point lies beside it
+        QVERIFY(differences().contains("measured at 7.400 s: Δ 2.000 m over 4.900 s"));
+        QVERIFY(plot.accessSummary().contains("Δ 5.000 s"));
+        // What is read stays while the mouse is elsewhere.
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(plot.canvas(), &leave);
+        QCOMPARE(plot.reading().x, 7.5);
+        QVERIFY(QRectF(plot.rect()).contains(plot.readoutRect()));
+        QTest::keyClick(&plot, Qt::Key_Escape);
+        QVERIFY(!plot.anchor() && plot.reading().span.isEmpty() && plot.reading().lines.size() > 0);
+        QTest::keyClick(&plot, Qt::Key_Escape);
+        QVERIFY(plot.reading().lines.isEmpty());
+    }
+
+    void theMenuMeasuresFromWhereItWasOpened() {
+        Plot plot;
+        plot.resize(500, 300);
+        plot.setPanel(twoLines());
+        plot.show();
+        plot.redrawNow();
+        const QPoint at(static_cast<int>(plot.canvas()->xAxis->coordToPixel(4)), 100);
+        const auto choose = [&](const QString& entry) {
+            bool there = false;
+            QTimer::singleShot(50, &plot, [&] {
+                auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+                if (!menu) return;
+                for (QAction* action : menu->actions())
+                    if (action->text() == entry) there = true, action->trigger();
+                menu->close();
+            });
+            QContextMenuEvent event(QContextMenuEvent::Mouse, at, plot.mapToGlobal(at));
+            QApplication::sendEvent(plot.canvas(), &event);
+            return there;
+        };
+        QVERIFY(!choose("Copy differences"));
+        QVERIFY(choose("Measure differences from here"));
+        QVERIFY(plot.anchor() && std::abs(*plot.anchor() - 4) < 0.05); // a pixel is 0.03 s
+        plot.setCursor(std::optional(*plot.anchor() + 2));
+        QVERIFY(choose("Copy differences"));
+        const QString copied = QApplication::clipboard()->text();
+        QVERIFY2(copied.contains("\tΔ 2.000 s\n") && copied.contains("\tΔ 4.000 m\n"), qPrintable(copied));
+        QVERIFY(choose("End measuring"));
+        QVERIFY(!plot.anchor());
+    }
+
+    /// Plots of a page over one time move together; one over another abscissa stays.
+    void plotsOfAPageZoomTogether() {
+        QWidget page;
+        auto* scope = new PlotScope(&page);
+        auto* column = new QVBoxLayout(&page);
+        FigurePanel second = twoLines(), other = twoLines();
+        second.series = {{.name = "short", .x = {2, 12}, .y = {0, 1}}};
+        second.histograms.clear();
+        other.x = {.quantity = "frequency", .unit = "Hz"};
+        std::vector<Plot*> plots;
+        for (const FigurePanel& panel : {twoLines(), second, other}) {
+            plots.push_back(new Plot);
+            column->addWidget(plots.back());
+            plots.back()->setPanel(panel);
+        }
+        page.resize(500, 700);
+        page.show();
+        for (Plot* plot : plots) plot->redrawNow();
+        const auto apart = plots[2]->xRange();
+        const QPointF at(plots[0]->canvas()->xAxis->coordToPixel(4), 60);
+        wheel(*plots[0], at, 240, Qt::NoModifier);
+        QVERIFY(plots[0]->xRange().second < 9);
+        QCOMPARE(plots[1]->xRange(), plots[0]->xRange());
+        QCOMPARE(plots[2]->xRange(), apart);
+        // Both cursors are theirs too.
+        plots[0]->setCursor(std::optional(4.0));
+        QTest::keyClick(plots[0], Qt::Key_M);
+        plots[0]->setCursor(std::optional(6.0));
+        QCOMPARE(plots[1]->reading().span, QString("Δ 2.000 s"));
+        QVERIFY(!plots[2]->anchor() && plots[2]->reading().lines.isEmpty());
+        // Fitted, they show what any of them has.
+        QTest::mouseDClick(plots[0]->canvas(), Qt::LeftButton, {}, at.toPoint());
+        QVERIFY(plots[0]->xRange().first < 0.01 && plots[0]->xRange().second >= 12);
+        QCOMPARE(plots[1]->xRange(), plots[0]->xRange());
+        // Switched off in the menu, each goes its way; switched on, the others follow the one it was done in.
+        const auto toggle = [&] {
+            QTimer::singleShot(50, &page, [&] {
+                auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+                if (!menu) return;
+                for (QAction* action : menu->actions())
+                    if (action->isCheckable()) action->trigger();
+                menu->close();
+            });
+            QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(100, 60),
+                                    plots[0]->mapToGlobal(QPoint(100, 60)));
+            QApplication::sendEvent(plots[0], &event);
+        };
+        toggle();
+        QVERIFY(!scope->isLinked());
+        const auto before = plots[1]->xRange();
+        wheel(*plots[0], at, 240, Qt::NoModifier);
+        QCOMPARE(plots[1]->xRange(), before);
+        toggle();
+        QVERIFY(scope->isLinked());
+        QCOMPARE(plots[1]->xRange(), plots[0]->xRange());
     }
 
     void theWheelZoomsAboutThePointerAndDoubleClickFits() {

@@ -7,7 +7,8 @@
 //
 // Axes left and bottom only, label "quantity  [unit]", colours by meaning and by the palette in force. Wheel
 // zooms x about the pointer (Shift: y, Ctrl: both), drag pans, double click fits, Ctrl+0 + - too. A cursor
-// with a read-out box follows the mouse and the arrow keys. The legend is not in the plot: see PlotPanel.
+// with a read-out box follows the mouse and the arrow keys; M sets a first cursor beside it, and the read-out
+// gives the differences. The legend is not in the plot: see PlotPanel; what plots of a page share: PlotScope.
 
 #include "core/presentation/figure.h"
 #include "ui/plot/plot_theme.h"
@@ -27,15 +28,18 @@ class QCPItemText;
 
 namespace rigor {
 
-/// What the cursor reads at one abscissa.
+/// What the cursor reads at one abscissa, and how far that is from the first cursor.
 struct PlotReading {
     double x = 0;
     QString heading; ///< "1.778 s"
+    QString span;    ///< of the abscissa, "Δ 0.250 s"; "" = no first cursor
     struct Line {
         QString name, value;
         double y = 0;
         SeriesRole role = SeriesRole::Main;
         double x = std::numeric_limits<double>::quiet_NaN(); ///< of a point; NaN = at the cursor
+        int series = -1;                                     ///< of the panel; -1 = bins
+        QString difference; ///< "Δ −1.250 m"; points that are not at the cursors: "Δ −1.250 m over 0.24 s"
     };
     QVector<Line> lines;
 };
@@ -80,6 +84,13 @@ class Plot : public QWidget, public Painted {
     /// plot.
     void markCursor(double x);
     using QWidget::setCursor;
+    /// A first cursor that stays while the other one moves; nullopt = none. Nothing happens over categories.
+    void setAnchor(std::optional<double> x);
+    std::optional<double> anchor() const { return anchor_; }
+    /// What the read-out says; without lines where there is no cursor.
+    PlotReading reading() const;
+    /// The read-out as lines of text.
+    QString readingText() const;
     QRectF readoutRect() const; ///< in widget coordinates, empty = not shown
 
     /// All series as a table with head and units, tab separated, full digits.
@@ -133,6 +144,10 @@ class Plot : public QWidget, public Painted {
     void scheduleRedraw();
     void zoomAxis(QCPAxis* axis, double factor, double centre);
     void stepCursor(int direction, bool far);
+    bool placeCursor(std::optional<double> x);
+    void fitByHand();
+    void shareRange();
+    void toggleAnchor(double x);
     QString keyAt(const QPointF& position) const;
     bool inFrame(const QPointF& position) const;
 
@@ -146,7 +161,7 @@ class Plot : public QWidget, public Painted {
     QSet<QString> hidden_;
     QString isolated_;
     QString selected_;
-    std::optional<double> cursor_;
+    std::optional<double> cursor_, anchor_;
     bool readOut_ = true; ///< beside the cursor; else its line and its points alone
     QTimer redrawTimer_;
     QElapsedTimer sinceRedraw_;

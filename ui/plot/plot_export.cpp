@@ -5,6 +5,7 @@
 #include "core/foundation/message/unit_text.h"
 #include "core/study/report/svg.h"
 #include "ui/plot/plot_overlay.h"
+#include "ui/plot/plot_scope.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/qt_text.h"
 
@@ -56,11 +57,16 @@ PlotReading Plot::readingAt(double x) const {
     PlotReading reading;
     reading.x = x;
     reading.heading = withUnit(shownValue(panel_.x, x), panel_.x.unit);
+    const auto number = [this](const FigureSeries& s) { return static_cast<int>(&s - panel_.series.data()); };
     for (const auto& s : panel_.series) {
         const QString name = qt(s.name);
         if (name.isEmpty() || !isSeriesVisible(name)) continue;
         if (const double y = valueAt(s, x); std::isfinite(y))
-            reading.lines.push_back({name, withUnit(shownValue(panel_.y, y), panel_.y.unit), y, s.role});
+            reading.lines.push_back({.name = name,
+                                     .value = withUnit(shownValue(panel_.y, y), panel_.y.unit),
+                                     .y = y,
+                                     .role = s.role,
+                                     .series = number(s)});
     }
     for (const auto& h : panel_.histograms) {
         const QString name = qt(h.name);
@@ -83,7 +89,7 @@ PlotReading Plot::readingAt(double x) const {
             const QString where = withUnit(shownValue(panel_.x, s.x[i]), panel_.x.unit);
             reading.lines.push_back({where == reading.heading ? name : tr("%1 at %2:").arg(name, where),
                                      withUnit(shownValue(panel_.y, s.y[i]), panel_.y.unit), s.y[i], s.role,
-                                     s.x[i]});
+                                     s.x[i], number(s)});
         }
     if (lines || !reading.lines.isEmpty()) return reading;
     double nearest = (xRange().second - xRange().first) * 0.02;
@@ -99,10 +105,48 @@ PlotReading Plot::readingAt(double x) const {
                     qt(s.names[i]) + (panel_.x.unit.empty() ? QString() : ": " + reading.heading);
             else if (i < s.keys.size())
                 reading.heading = tr("No. %1: ").arg(qt(s.keys[i])) + reading.heading;
-            reading.lines = {{name, withUnit(shownValue(panel_.y, s.y[i]), panel_.y.unit), s.y[i], s.role}};
+            reading.lines = {{name, withUnit(shownValue(panel_.y, s.y[i]), panel_.y.unit), s.y[i], s.role,
+                              s.x[i], number(s)}};
         }
     }
     return reading;
+}
+
+PlotReading Plot::reading() const {
+    if (!cursor_) return {};
+    PlotReading reading = readingAt(*cursor_);
+    if (!anchor_) return reading;
+    const auto across = [this](double from, double to) {
+        return shownValue(panel_.x, to) - shownValue(panel_.x, from);
+    };
+    const double span = across(*anchor_, *cursor_);
+    reading.span = tr("Δ %1").arg(withUnit(span, panel_.x.unit));
+    const PlotReading first = readingAt(*anchor_);
+    for (auto& line : reading.lines) {
+        const auto from = std::find_if(first.lines.begin(), first.lines.end(), [&](const auto& one) {
+            return one.series == line.series && (line.series >= 0 || one.name == line.name);
+        });
+        if (from == first.lines.end()) continue;
+        line.difference =
+            tr("Δ %1").arg(withUnit(shownValue(panel_.y, line.y) - shownValue(panel_.y, from->y),
+                                    line.series < 0 ? std::string() : panel_.y.unit));
+        // Points stand where they were measured, not where the cursors are.
+        if (!std::isfinite(line.x) || !std::isfinite(from->x)) continue;
+        const double apart = across(from->x, line.x);
+        if (const QString said = withUnit(apart, panel_.x.unit); said != withUnit(span, panel_.x.unit))
+            line.difference =
+                tr("%1 over %2", "a difference over a stretch of time").arg(line.difference, said);
+    }
+    return reading;
+}
+
+QString Plot::readingText() const {
+    const PlotReading now = reading();
+    QString text = now.heading + (now.span.isEmpty() ? QString() : '\t' + now.span) + '\n';
+    for (const auto& line : now.lines)
+        text += line.name + ' ' + line.value +
+                (line.difference.isEmpty() ? QString() : '\t' + line.difference) + '\n';
+    return text;
 }
 
 QString Plot::tableText() const {
@@ -136,9 +180,13 @@ QString Plot::tableText() const {
 QString Plot::accessSummary() const {
     QStringList said;
     if (cursor_) {
-        const PlotReading reading = readingAt(*cursor_);
+        const PlotReading reading = this->reading();
         QStringList read{reading.heading};
-        for (const auto& line : reading.lines) read << line.name + ' ' + line.value;
+        if (!reading.span.isEmpty()) read << reading.span;
+        for (const auto& line : reading.lines) {
+            read << line.name + ' ' + line.value;
+            if (!line.difference.isEmpty()) read << line.difference;
+        }
         said << read.join(", ") + '.';
     }
     const auto range = [](const FigureAxis& axis, double lower, double upper) {
@@ -196,7 +244,28 @@ void Plot::exportTo(const QString& file) const {
 
 void Plot::contextMenuEvent(QContextMenuEvent* event) {
     QMenu menu(this);
-    menu.addAction(tr("Fit"), this, &Plot::fit);
+    menu.addAction(tr("Fit"), this, &Plot::fitByHand);
+    if (panel_.x.categories.empty()) {
+        const auto* across = canvas_->xAxis;
+        const bool byMouse = event->reason() == QContextMenuEvent::Mouse && inFrame(event->pos());
+        const double at =
+            byMouse ? across->pixelToCoord(event->pos().x()) : cursor_.value_or(across->range().center());
+        auto* measure = menu.addAction(anchor_ ? tr("End measuring") : tr("Measure differences from here"),
+                                       this, [this, at] { toggleAnchor(at); });
+        measure->setShortcut(Qt::Key_M);
+        if (anchor_ && cursor_)
+            menu.addAction(tr("Copy differences"), this, [this] {
+                QApplication::clipboard()->setText(readingText());
+                tellBriefly(this, tr("The differences are copied."));
+            });
+    }
+    if (auto* scope = PlotScope::of(*this); scope && scope->hasOthers(*this)) {
+        auto* linked = menu.addAction(tr("Zoom the plots of this page together"));
+        linked->setCheckable(true);
+        linked->setChecked(scope->isLinked());
+        connect(linked, &QAction::toggled, this, [this, scope](bool on) { scope->setLinked(on, *this); });
+    }
+    menu.addSeparator();
     menu.addAction(tr("Copy data as table"), this, &Plot::copyTable);
     menu.addAction(tr("Export…"), this, [this] {
         QString kind;

@@ -1,5 +1,6 @@
 // Mouse, wheel and keyboard of a plot.
 #include "ui/plot/plot_overlay.h"
+#include "ui/plot/plot_scope.h"
 #include "ui/widgets/qt_text.h"
 
 namespace rigor {
@@ -48,9 +49,13 @@ bool Plot::eventFilter(QObject* watched, QEvent* event) {
             lastDrag_ = at;
             Q_EMIT rangeChanged();
             scheduleRedraw();
+            shareRange();
             return true;
         }
-        setCursor(inFrame(at) ? std::optional(canvas_->xAxis->pixelToCoord(at.x())) : std::nullopt);
+        if (inFrame(at))
+            setCursor(std::optional(canvas_->xAxis->pixelToCoord(at.x())));
+        else if (!anchor_)
+            setCursor(std::optional<double>());
         return true;
     }
     case QEvent::MouseButtonRelease: {
@@ -71,13 +76,13 @@ bool Plot::eventFilter(QObject* watched, QEvent* event) {
         return true;
     }
     case QEvent::MouseButtonDblClick:
-        fit();
+        fitByHand();
         return true;
     case QEvent::ContextMenu: // QCustomPlot keeps what belongs to the mouse from its parent
         contextMenuEvent(static_cast<QContextMenuEvent*>(event));
         return true;
     case QEvent::Leave:
-        setCursor(std::optional<double>());
+        if (!anchor_) setCursor(std::optional<double>()); // differences are there to be read and written down
         return false;
     case QEvent::Resize:
         overlay_->setGeometry(rect());
@@ -138,12 +143,17 @@ void Plot::keyPressEvent(QKeyEvent* event) {
         stepCursor(1, shift);
         return;
     case Qt::Key_Escape:
+        if (anchor_) return setAnchor({});
         if (!cursor_) break;
         setCursor(std::optional<double>());
         return;
+    case Qt::Key_M:
+        if (control || !panel_.x.categories.empty()) break;
+        toggleAnchor(cursor_.value_or(canvas_->xAxis->range().center()));
+        return;
     case Qt::Key_0:
         if (!control) break;
-        fit();
+        fitByHand();
         return;
     case Qt::Key_Plus:
         if (!control) break;

@@ -42,6 +42,16 @@ void FigureTicker::generate(const QCPRange& range, const QLocale&, QChar, int, Q
     }
 }
 
+namespace {
+QString headText(const PlotReading& reading) {
+    return reading.span.isEmpty() ? reading.heading : reading.heading + "   " + reading.span;
+}
+QString lineText(const PlotReading::Line& line) {
+    const QString value = line.name + ' ' + line.value;
+    return line.difference.isEmpty() ? value : value + "   " + line.difference;
+}
+} // namespace
+
 Plot::Overlay::Overlay(Plot* plot) : QWidget(plot), plot_(plot) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAttribute(Qt::WA_NoSystemBackground);
@@ -49,11 +59,10 @@ Plot::Overlay::Overlay(Plot* plot) : QWidget(plot), plot_(plot) {
 
 QRectF Plot::Overlay::boxRect() const {
     if (!plot_->cursor_ || !plot_->readOut_) return {};
-    const PlotReading reading = plot_->readingAt(*plot_->cursor_);
+    const PlotReading reading = plot_->reading();
     const QFontMetricsF head(fontFor(TextUse::Small, 600)), body(fontFor(TextUse::Small));
-    double wide = head.horizontalAdvance(reading.heading);
-    for (const auto& line : reading.lines)
-        wide = std::max(wide, body.horizontalAdvance(line.name + ' ' + line.value));
+    double wide = head.horizontalAdvance(headText(reading));
+    for (const auto& line : reading.lines) wide = std::max(wide, body.horizontalAdvance(lineText(line)));
     const QSizeF size(std::ceil(wide) + 18, 16.0 * static_cast<double>(reading.lines.size() + 1) + 10);
     const QRectF frame(plot_->canvas_->axisRect()->rect());
     const double x = plot_->canvas_->xAxis->coordToPixel(*plot_->cursor_);
@@ -81,6 +90,27 @@ void Plot::Overlay::paintSelection(QPainter& painter) const {
         }
 }
 
+/// Whether it is in the frame.
+bool Plot::Overlay::paintCursor(QPainter& painter, double at, const QPen& pen) const {
+    const auto& t = theme();
+    const auto* canvas = plot_->canvas_;
+    const QRectF frame(canvas->axisRect()->rect());
+    const double x = canvas->xAxis->coordToPixel(at);
+    if (x < frame.left() - 1 || x > frame.right() + 1) return false;
+    painter.setPen(pen);
+    painter.drawLine(QPointF(x, frame.top()), QPointF(x, frame.bottom()));
+    for (const auto& line : plot_->readingAt(at).lines) {
+        const double y = canvas->yAxis->coordToPixel(line.y);
+        if (y < frame.top() || y > frame.bottom()) continue;
+        painter.setPen(QPen(t.raised, 1));
+        painter.setBrush(t.text);
+        // A point that is read out stands where it is, not at the cursor.
+        painter.drawEllipse(QPointF(std::isfinite(line.x) ? canvas->xAxis->coordToPixel(line.x) : x, y), 3.5,
+                            3.5);
+    }
+    return true;
+}
+
 void Plot::Overlay::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -103,24 +133,21 @@ void Plot::Overlay::paintEvent(QPaintEvent*) {
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     }
-    if (!plot_->cursor_) return;
-    auto* canvas = plot_->canvas_;
-    const QRectF frame(canvas->axisRect()->rect());
-    const double x = canvas->xAxis->coordToPixel(*plot_->cursor_);
-    if (x < frame.left() - 1 || x > frame.right() + 1) return;
-    painter.setPen(QPen(t.strong, 1, Qt::DotLine));
-    painter.drawLine(QPointF(x, frame.top()), QPointF(x, frame.bottom()));
-    const PlotReading reading = plot_->readingAt(*plot_->cursor_);
-    for (const auto& line : reading.lines) {
-        const double y = canvas->yAxis->coordToPixel(line.y);
-        if (y < frame.top() || y > frame.bottom()) continue;
-        painter.setPen(QPen(t.raised, 1));
-        painter.setBrush(t.text);
-        // A point that is read out stands where it is, not at the cursor.
-        const double at = std::isfinite(line.x) ? canvas->xAxis->coordToPixel(line.x) : x;
-        painter.drawEllipse(QPointF(at, y), 3.5, 3.5);
+    if (plot_->anchor_ && plot_->cursor_) {
+        const auto* across = plot_->canvas_->xAxis;
+        QRectF between(plot_->canvas_->axisRect()->rect());
+        const double from = across->coordToPixel(*plot_->anchor_), to = across->coordToPixel(*plot_->cursor_);
+        const QRectF stretch(QPointF(std::min(from, to), between.top()),
+                             QPointF(std::max(from, to), between.bottom()));
+        QColor fill = t.accent;
+        fill.setAlphaF(0.08F);
+        painter.fillRect(between.intersected(stretch), fill);
     }
-    if (!plot_->readOut_) return;
+    if (plot_->anchor_) paintCursor(painter, *plot_->anchor_, QPen(t.accent, 1));
+    if (!plot_->cursor_ || !paintCursor(painter, *plot_->cursor_, QPen(t.strong, 1, Qt::DotLine)) ||
+        !plot_->readOut_)
+        return;
+    const PlotReading reading = plot_->reading();
     const QRectF box = boxRect();
     painter.setPen(QPen(t.strong, 1));
     painter.setBrush(t.raised);
@@ -128,12 +155,12 @@ void Plot::Overlay::paintEvent(QPaintEvent*) {
     painter.setPen(t.text);
     painter.setFont(fontFor(TextUse::Small, 600));
     QRectF row(box.left() + 9, box.top() + 5, box.width() - 14, 16);
-    painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, reading.heading);
+    painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, headText(reading));
     painter.setFont(fontFor(TextUse::Small));
     painter.setPen(t.muted);
     for (const auto& line : reading.lines) {
         row.translate(0, 16);
-        painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, line.name + ' ' + line.value);
+        painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, lineText(line));
     }
 }
 

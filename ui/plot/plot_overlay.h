@@ -19,6 +19,7 @@ class Plot::Overlay : public QWidget {
 
   private:
     void paintSelection(QPainter& painter) const;
+    bool paintCursor(QPainter& painter, double at, const QPen& pen) const;
     Plot* plot_;
 };
 

@@ -2,6 +2,7 @@
 
 #include "ui/methods/page_parts.h"
 #include "ui/plot/plot_panel.h"
+#include "ui/plot/plot_scope.h"
 #include "ui/result/choices.h"
 #include "ui/result/page_state.h"
 #include "ui/result/selected_plot.h"
@@ -98,10 +99,6 @@ MadeBody bodyOf(const view::Replay& replay, const BodyContext& context) {
             }};
 }
 
-bool haveOneAbscissa(const Plot& a, const Plot& b) {
-    return a.panel().x.quantity == b.panel().x.quantity && a.panel().x.unit == b.panel().x.unit;
-}
-
 /// What can be done about the experiment selected, in the head of the first plot.
 void addAct(PlotPanel* panel, const std::shared_ptr<view::PlotStack>& now,
             const std::shared_ptr<view::Chosen>& chosen, PageState& state) {
@@ -161,14 +158,6 @@ MadeBody bodyOf(const view::PlotStack& stack, const BodyContext& context) {
         }
         panels << panel;
     }
-    for (PlotPanel* from : panels)
-        for (PlotPanel* to : panels)
-            if (from != to)
-                QObject::connect(from->plot(), &Plot::cursorMoved, to->plot(),
-                                 [from, to](std::optional<double> at) {
-                                     if (haveOneAbscissa(*from->plot(), *to->plot()))
-                                         to->plot()->setCursor(at);
-                                 });
     const auto draw = [panels, now, chosen] {
         for (qsizetype k = 0; k < panels.size(); ++k)
             panels[k]->plot()->setPanel(now->panel(static_cast<std::size_t>(k), *chosen));

@@ -8,6 +8,7 @@
 #include "ui/methods/page_parts.h"
 #include "ui/methods/result_table.h"
 #include "ui/plot/plot_panel.h"
+#include "ui/plot/plot_scope.h"
 #include "ui/result/page_state.h"
 #include "ui/result/selected_plot.h"
 #include "ui/result/settings.h"
@@ -79,6 +80,7 @@ void ResultPage::setResult(std::shared_ptr<const Result> result, const ResultCon
     for (std::size_t k = 0; k < pages_.size(); ++k) {
         pages_[k].holder = new QWidget;
         (new QVBoxLayout(pages_[k].holder))->setContentsMargins(0, 0, 0, 0);
+        new PlotScope(pages_[k].holder);
         addView(qt(shown_.pages[k].title), pages_[k].holder);
     }
     if (const ResultTable* runs = formulationsOf(*result_)) addView(tr("Mechanism"), resultTablePanel(*runs));

@@ -3,6 +3,7 @@
 #include "core/foundation/message/number_text.h"
 #include "ui/document/trust_answers.h"
 #include "ui/jobs/background.h"
+#include "ui/plot/plot_scope.h"
 #include "ui/steps/run/validation_message.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/language.h"
@@ -118,9 +119,8 @@ QWidget* ComparePage::makeContent() {
     predictions_ = new Plot;
     residuals_ = new Plot;
     Plot::alignLeft({predictions_, residuals_}, 58);
-    connect(predictions_, &Plot::cursorMoved, residuals_, qOverload<std::optional<double>>(&Plot::setCursor));
-    connect(residuals_, &Plot::cursorMoved, predictions_, qOverload<std::optional<double>>(&Plot::setCursor));
     auto* both = new QWidget;
+    new PlotScope(both);
     auto* plots = new QVBoxLayout(both);
     plots->setContentsMargins(0, 0, 0, 0);
     plots->setSpacing(0);
