@@ -6,6 +6,8 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QScrollBar>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -44,6 +46,45 @@ class TestTable : public QObject {
         QCOMPARE(csv, QByteArray("\"name, \"\"full\"\"\",time [s],ratio\n"
                                  "a,0.10000000000000001,0.33333333333333331\n"
                                  "\"b,c\",,-2\n"));
+    }
+
+    void theTableOfAPaper() {
+        NumberTable table;
+        TableColumn value = numbers("value_1", "N/m²", {0.95, -2.5e-8});
+        value.shown = {"0.950(9)", "−2.50 × 10⁻⁸"};
+        table.setColumns({texts("unknown", {"k_1 & α", "*[a]\\b"}), value,
+                          numbers("share", "%", {12, std::nan("")}), numbers("ratio", "–", {-0.5, 1.5})});
+        QCOMPARE(table.latexTable(),
+                 QString("\\begin{tabular}{lrrr}\n\\hline\n"
+                         "unknown & value\\_1 {[}N/m$^{2}$] & share {[}\\%] & ratio \\\\\n\\hline\n"
+                         "k\\_1 \\& $\\alpha$ & 0.950(9) & 12 & $-$0.5 \\\\\n"
+                         "{*}{[}a]\\textbackslash{}b & $-$2.50 $\\times$ 10$^{-8}$ & -- & 1.5 \\\\\n"
+                         "\\hline\n\\end{tabular}\n"));
+    }
+
+    void theMenuCopiesAsCsvAndLatex() {
+        NumberTable table;
+        table.setColumns({numbers("x_0", "m", {0.1, -2})});
+        TableView view;
+        view.setTable(&table);
+        view.resize(300, 200);
+        view.show();
+        const auto copied = [&](const QString& entry) {
+            QApplication::clipboard()->clear();
+            QTimer::singleShot(50, &view, [&] {
+                auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+                if (!menu) return;
+                for (QAction* action : menu->actions())
+                    if (action->text() == entry) action->trigger();
+                menu->close();
+            });
+            QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(20, 60),
+                                    view.mapToGlobal(QPoint(20, 60)));
+            QApplication::sendEvent(&view, &event);
+            return QApplication::clipboard()->text();
+        };
+        QCOMPARE(copied("Copy as CSV"), QString("x_0 [m]\n0.10000000000000001\n-2\n"));
+        QVERIFY(copied("Copy as LaTeX").contains("x\\_0 {[}m] \\\\\n\\hline\n0.1 \\\\\n$-$2.0 \\\\"));
     }
 
     void numbersThatFallByDecadesAreNotShownAsZero() {

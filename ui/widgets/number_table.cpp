@@ -1,6 +1,7 @@
 #include "ui/widgets/number_table.h"
 
 #include "core/foundation/message/number_text.h"
+#include "ui/widgets/latex.h"
 #include "ui/widgets/look/fonts.h"
 #include "ui/widgets/qt_text.h"
 
@@ -141,16 +142,35 @@ QString NumberTable::copyText() const {
     return text;
 }
 
+static QString headWithUnit(const TableColumn& column) {
+    const bool unit = !column.unit.isEmpty() && column.unit != qt(kMissingText);
+    return unit ? column.name + " [" + column.unit + "]" : column.name;
+}
+
+QString NumberTable::latexTable() const {
+    QString kinds;
+    QStringList heads;
+    for (const auto& column : columns_) {
+        kinds += column.text ? 'l' : 'r';
+        heads << latexText(headWithUnit(column));
+    }
+    QString text = "\\begin{tabular}{" + kinds + "}\n\\hline\n" + heads.join(" & ") + " \\\\\n\\hline\n";
+    for (int r = 0; r < rowCount(); ++r) {
+        QStringList cells;
+        for (int c = 0; c < columnCount(); ++c)
+            cells << latexText(data(index(r, c), Qt::DisplayRole).toString());
+        text += cells.join(" & ") + " \\\\\n";
+    }
+    return text + "\\hline\n\\end{tabular}\n";
+}
+
 QByteArray NumberTable::csvText() const {
     const auto quoted = [](QString text) {
         if (!text.contains(QRegularExpression("[,\"\n]"))) return text;
         return '"' + text.replace('"', "\"\"") + '"';
     };
     QStringList heads;
-    for (const auto& column : columns_) {
-        const QString unit = column.unit == qt(kMissingText) ? QString() : column.unit;
-        heads << quoted(unit.isEmpty() ? column.name : column.name + " [" + unit + "]");
-    }
+    for (const auto& column : columns_) heads << quoted(headWithUnit(column));
     QString text = heads.join(',') + '\n';
     for (int r = 0; r < rowCount(); ++r) {
         QStringList cells;

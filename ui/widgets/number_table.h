@@ -45,6 +45,8 @@ class NumberTable : public QAbstractTableModel {
     QString copyText() const; ///< heads, units and full digits, tab separated
     /// As a file: heads "name [unit]", comma separated, point as decimal sign, full digits.
     QByteArray csvText() const;
+    /// A tabular as a paper prints it, without packages: the digits of the window, heads "name [unit]".
+    QString latexTable() const;
     QString refusal() const { return refusal_; }
 
   Q_SIGNALS:

@@ -337,8 +337,19 @@ void TableView::keyPressEvent(QKeyEvent* event) {
 }
 
 void TableView::copyTable() const {
-    if (!table_) return;
-    QApplication::clipboard()->setText(table_->copyText());
+    if (table_) copyRows(table_->copyText());
+}
+
+void TableView::copyCsv() const {
+    if (table_) copyRows(QString::fromUtf8(table_->csvText()));
+}
+
+void TableView::copyLatex() const {
+    if (table_) copyRows(table_->latexTable());
+}
+
+void TableView::copyRows(const QString& text) const {
+    QApplication::clipboard()->setText(text);
     tellBriefly(this, tr("Copied: %n row(s)", nullptr, table_->rowCount()));
 }
 
@@ -352,6 +363,8 @@ void TableView::exportTo(const QString& file) const {
 
 void TableView::fillMenu(QMenu& menu) {
     menu.addAction(icon("copy"), tr("Copy table"), this, &TableView::copyTable);
+    menu.addAction(tr("Copy as CSV"), this, &TableView::copyCsv);
+    menu.addAction(tr("Copy as LaTeX"), this, &TableView::copyLatex);
     menu.addAction(icon("export"), tr("Export as CSV…"), this, [this] {
         const QString kind = tr("Tables (*.csv)");
         const QString file = withSuffixOf(

@@ -23,6 +23,8 @@ class TableView : public QTableView {
     /// column of text (if `stretchLast`), or into all gaps.
     void fitColumns(bool stretchLast = true);
     void copyTable() const;
+    void copyCsv() const;
+    void copyLatex() const;
     /// Throws Error if the file cannot be written.
     void exportTo(const QString& file) const;
     /// The words of the last column are shown whole, in as many lines as they take.
@@ -50,6 +52,7 @@ class TableView : public QTableView {
 
   private:
     void shareWidth();
+    void copyRows(const QString& text) const;
     void fitHead();
     NumberTable* table_ = nullptr;
     std::vector<int> naturalWidths_, cellWidths_; ///< with and without the head
