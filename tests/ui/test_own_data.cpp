@@ -6,6 +6,7 @@
 #include "ui/steps/data/column_editor.h"
 #include "ui/steps/data/data_table.h"
 #include "ui/steps/data/derived_columns.h"
+#include "ui/steps/data/held_back_names.h"
 #include "ui/steps/data/rows_view.h"
 #include "ui/steps/data/sensor_errors.h"
 #include "ui/steps/data/start_rules.h"
@@ -16,6 +17,7 @@
 #include "ui/widgets/navigator.h"
 #include "ui/widgets/parameter_values.h"
 
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QtTest>
 
@@ -405,6 +407,75 @@ class TestOwnData : public QObject {
     }
 
     /// Of a record over time what is measured in the rows is left out; the input stays.
+    /// Experiments are held back by name, typed or taken from the rows; what cannot be is a sentence that
+    /// blocks Run.
+    void experimentsAreHeldBackByName() {
+        Window w;
+        QVERIFY(w.spring());
+        w.document.changeStudy("unknown", [](Study& study) {
+            study.unknowns = {{.name = "k", .value = {900, 500, 2000}}};
+        });
+        QVERIFY(waitUntil([&] { return !w.document.isSettling(); }, 20000));
+        HeldBackNames* names = w.details.heldBackNames();
+        QVERIFY(names->isVisibleTo(&w.details));
+        const auto typed = [&](const QString& text) {
+            names->edit()->setFocus();
+            names->edit()->selectAll();
+            QTest::keyClicks(names->edit(), text);
+            QTest::keyClick(names->edit(), Qt::Key_Return);
+            return waitUntil([&] { return !w.document.isSettling(); }, 20000);
+        };
+        QVERIFY(typed("3, 7 ,3"));
+        QCOMPARE(w.recipe().validation.labels, (std::vector<std::string>{"3", "7"}));
+        QCOMPARE(names->edit()->text(), QString("3, 7"));
+        QVERIFY(typed("3, 13"));
+        QVERIFY2(names->refusal().startsWith("There is no experiment \"13\"."), qPrintable(names->refusal()));
+        QVERIFY(!w.document.whyNotRun().isEmpty());
+        QCOMPARE(w.recipe().validation.labels.size(), std::size_t(2));
+        QVERIFY(typed("1,2,3,4,5,6,7,8,9,10,11,12"));
+        QVERIFY(names->refusal().contains("at least one"));
+        QVERIFY(typed("3"));
+        QVERIFY(names->refusal().isEmpty() && w.document.whyNotRun().isEmpty());
+        // A share replaces them, names replace the share: one way at a time.
+        QVERIFY(waitUntil([&] { return w.page->findChild<RowsView*>()->model()->rowCount() == 12; }));
+        auto* rows = w.page->findChild<RowsView*>();
+        const auto choose = [&](const QList<int>& chosen, const QString& entry) {
+            rows->clearSelection();
+            for (const int row : chosen)
+                rows->selectionModel()->select(rows->model()->index(row, 0),
+                                               QItemSelectionModel::Select | QItemSelectionModel::Rows);
+            bool there = false;
+            QTimer::singleShot(50, rows, [&] {
+                auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+                if (!menu) return;
+                for (QAction* action : menu->actions())
+                    if (action->text() == entry) there = true, action->trigger();
+                menu->close();
+            });
+            QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(20, 60),
+                                    rows->mapToGlobal(QPoint(20, 60)));
+            QApplication::sendEvent(rows, &event);
+            return there && waitUntil([&] { return !w.document.isSettling(); }, 20000);
+        };
+        QVERIFY(choose({9, 10}, "Hold back for validation"));
+        QCOMPARE(w.recipe().validation.labels, (std::vector<std::string>{"3", "10", "11"}));
+        QCOMPARE(names->edit()->text(), QString("3, 10, 11"));
+        QVERIFY(choose({2, 9}, "Search with this again"));
+        QCOMPARE(w.recipe().validation.labels, std::vector<std::string>{"11"});
+        QVERIFY(!choose({0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11}, "Hold back for validation")); // nothing left
+        w.main.run();
+        QVERIFY(waitUntil([&] {
+            const RunRecord* run = w.document.run(1);
+            return run && run->phase == RunRecord::Phase::Ended;
+        }));
+        QVERIFY2(w.document.run(1)->result, w.document.run(1)->why.text().c_str());
+        const ResultTable* judged = w.document.run(1)->result->table("validation");
+        QVERIFY(judged);
+        const ResultColumn* experiments = judged->find("experiment");
+        QVERIFY(experiments);
+        QCOMPARE(experiments->texts, std::vector<std::string>{"11"});
+    }
+
     void samplesAreLeftOutOfTheTable() {
         Window w;
         QVERIFY(w.lag());

@@ -7,6 +7,7 @@
 #include "ui/document/recent_projects.h"
 #include "ui/steps/data/column_editor.h"
 #include "ui/steps/data/derived_columns.h"
+#include "ui/steps/data/held_back_names.h"
 #include "ui/steps/data/sensor_errors.h"
 #include "ui/steps/data/start_rules.h"
 #include "ui/widgets/form.h"
@@ -143,6 +144,8 @@ void DataInspector::makeValidationGroup() {
     heldBack_->setFields(now.fields().all());
     for (const char* key : {"share", "folds"})
         if (auto* field = qobject_cast<NumberField*>(heldBack_->control(key))) field->setZero(tr("none"));
+    heldBackNames_ = new HeldBackNames(document_);
+    validation_->addWidget(heldBackNames_);
     validation_->addWidget(heldBack_);
     heldBackBy_ = new Text({}, TextUse::Small, Ink::Muted);
     heldBackBy_->setWordWrap(true);
@@ -166,6 +169,7 @@ void DataInspector::makeValidationGroup() {
 void DataInspector::refreshValidation(bool trajectory) {
     const DataRecipe& recipe = document_.study().data;
     HeldBack now = recipe.validation;
+    heldBackNames_->refresh();
     heldBack_->refresh(now.fields().all());
     if (QWidget* after = heldBack_->control("after")) after->parentWidget()->setVisible(trajectory);
     for (const char* key : {"share", "seed"})
@@ -176,8 +180,7 @@ void DataInspector::refreshValidation(bool trajectory) {
         for (const std::string& name : names) shown << QFileInfo(qt(name)).fileName();
         return shown.join(", ");
     };
-    heldBackBy_->setText(!now.labels.empty()  ? tr("Held back: the experiments %1").arg(listed(now.labels))
-                         : !now.files.empty() ? tr("Held back: %1").arg(listed(now.files))
+    heldBackBy_->setText(!now.files.empty()             ? tr("Held back: %1").arg(listed(now.files))
                          : now.folds == HeldBack::kEach ? tr("Every experiment is left out once.")
                          : now.any()                    ? tr("What is held back is predicted after the run.")
                                                         : QString());

@@ -14,6 +14,7 @@ namespace rigor {
 class ColumnEditor;
 class DerivedColumns;
 class FieldForm;
+class HeldBackNames;
 class StartRules;
 
 class DataInspector : public Inspector {
@@ -33,6 +34,7 @@ class DataInspector : public Inspector {
     DerivedColumns* derived() const { return derivedColumns_; }
     FieldForm* preparation() const { return form_; }
     FieldForm* heldBack() const { return heldBack_; }
+    HeldBackNames* heldBackNames() const { return heldBackNames_; }
     QComboBox* layoutCombo() const { return layoutCombo_; }
     QLineEdit* unitEdit() const;
     QComboBox* readAs() const;
@@ -57,6 +59,7 @@ class DataInspector : public Inspector {
     StartRules* startRules_;
     DerivedColumns* derivedColumns_;
     FieldForm *form_, *heldBack_;
+    HeldBackNames* heldBackNames_;
     QComboBox *layoutCombo_, *interpolation_;
     Text *recipeText_, *heldBackBy_;
     QPushButton* more_;

@@ -2,6 +2,7 @@
 
 #include "ui/document/document.h"
 #include "ui/steps/data/data_table.h"
+#include "ui/steps/data/held_back_names.h"
 #include "ui/widgets/look/icons.h"
 #include "ui/widgets/qt_text.h"
 
@@ -77,6 +78,21 @@ void RowsView::bringBack() {
                           });
 }
 
+void RowsView::holdBackForValidation() {
+    std::vector<std::string> held = document_.study().data.validation.labels;
+    for (std::string& label : labels())
+        if (std::ranges::find(held, label) == held.end()) held.push_back(std::move(label));
+    holdBack(document_, held);
+}
+
+void RowsView::searchWithAgain() {
+    std::vector<std::string> held = document_.study().data.validation.labels;
+    const std::vector<std::string> again = labels();
+    std::erase_if(held,
+                  [&](const std::string& label) { return std::ranges::find(again, label) != again.end(); });
+    holdBack(document_, held);
+}
+
 void RowsView::fillMenu(QMenu& menu) {
     const DataRecipe& recipe = document_.study().data;
     const bool rows = recipe.layout == "rows", mapped = document_.data().data != nullptr;
@@ -94,6 +110,25 @@ void RowsView::fillMenu(QMenu& menu) {
     if (!out->isEnabled())
         out->setToolTip(mapped ? tr("It is not used already")
                                : tr("What is an experiment is known when the data fit a model"));
+    const auto method = document_.study().method;
+    if (rows && (answers(method, AnswerKind::PointFit) || answers(method, AnswerKind::Distribution))) {
+        const auto& held = recipe.validation.labels;
+        const std::vector<std::string> chosen = labels();
+        const auto isHeld = [&](const std::string& label) {
+            return std::ranges::find(held, label) != held.end();
+        };
+        const auto kept = std::ranges::count_if(chosen, isHeld);
+        // Something must be left to search with.
+        const auto& all = document_.data().data;
+        const bool leavesSome =
+            all && std::ranges::any_of(all->experiments, [&](const Experiment& experiment) {
+                return !isHeld(experiment.label) &&
+                       std::ranges::find(chosen, experiment.label) == chosen.end();
+            });
+        if (std::cmp_less(kept, chosen.size()) && leavesSome)
+            menu.addAction(tr("Hold back for validation"), this, &RowsView::holdBackForValidation);
+        if (kept > 0) menu.addAction(tr("Search with this again"), this, &RowsView::searchWithAgain);
+    }
     const auto left = rows ? recipe.excluded.size() : recipe.marked.size();
     if (left > 0)
         menu.addAction(icon("undo"),

@@ -17,6 +17,9 @@ class RowsView : public TableView {
     /// Of a file whose rows are experiments these; of a record over time what is measured in them.
     void leaveOut();
     void bringBack();
+    /// Experiments of the rows selected judge the answer; those that do are searched with again.
+    void holdBackForValidation();
+    void searchWithAgain();
 
   protected:
     void fillMenu(QMenu& menu) override;
