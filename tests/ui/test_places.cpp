@@ -5,6 +5,7 @@
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/plot/plot_panel.h"
 #include "ui/shell/job_panel.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/places_page.h"
@@ -361,6 +362,111 @@ class TestPlaces : public QObject {
         QCOMPARE(there.provenance["evaluated_on"]["place"].get<std::string>(), std::string("two"));
         QCOMPARE(there.unknowns[0].value, here.unknowns[0].value);
         QCOMPARE(there.unknowns[0].standardError, here.unknowns[0].standardError);
+    }
+
+    /// The rate over time, places on each other; of a long run evenly fewer times.
+    void theRateIsDrawnOverTime() {
+        RunProgress progress;
+        const auto told = [&](double at, long long there, long long here, long long lost = 0) {
+            progress.takePlaces(
+                {{.place = "hpc", .workers = 2, .wanted = 2, .done = there, .takenOver = lost},
+                 {.done = here}},
+                at);
+        };
+        for (int s = 0; s <= 100; ++s) told(s, 20 * s, s, s < 50 ? 0 : 7);
+        QCOMPARE(progress.history().at.size(), std::size_t(100)); // the first time has no rate yet
+        QCOMPARE(progress.history().per[0].back(), 20.0);
+        JobPanel panel;
+        panel.resize(1440, 200);
+        panel.show();
+        panel.setRun("Run 1", progress, true);
+        QVERIFY(panel.rate()->isVisible());
+        const FigurePanel& drawn = panel.rate()->plot()->panel();
+        QCOMPARE(drawn.x.unit, std::string("s"));
+        QCOMPARE(drawn.bands.size(), std::size_t(2));
+        QCOMPARE(drawn.bands[0].upper.back(), 20.0);
+        QCOMPARE(drawn.bands[1].lower.back(), 20.0);
+        QCOMPARE(drawn.bands[1].upper.back(), 21.0);
+        QCOMPARE(drawn.marks.size(), std::size_t(1)); // a worker was lost
+        QVERIFY(std::abs(drawn.marks[0].at - 50) <= 1);
+        for (int s = 101; s <= 36'000; ++s) told(s, 20 * s, s, 7);
+        const auto& at = progress.history().at;
+        QVERIFY(at.size() >= 250 && at.size() <= 600);
+        QVERIFY(at.front() == 1 && at.back() > 35'800);
+        for (std::size_t i = 2; i < at.size(); ++i) // s; as the times told allow
+            QVERIFY2(at[i] - at[i - 1] <= 2 * (at[1] - at[0]) + 1, qPrintable(QString::number(at[i])));
+        panel.setRun("Run 1", progress, true);
+        QCOMPARE(panel.rate()->plot()->panel().x.unit, std::string("min"));
+        panel.resize(960, 200);
+        QVERIFY(!panel.rate()->isVisible()); // the table goes first
+    }
+
+    /// What a run takes is told of the place where one took it.
+    void theTimeOfAnotherPlaceIsNotGuessed() {
+        writeWorkers("two", 2);
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.resize(1440, 900);
+        window.show();
+        Document& document = window.document();
+        document.openStudy(at("fit.toml"));
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 60'000));
+        window.run();
+        QVERIFY(
+            waitUntil([&] { return document.run(1) && document.run(1)->phase == RunRecord::Phase::Ended; }));
+        auto* page = qobject_cast<RunPage*>(window.page(kRun));
+        page->showSettings();
+        const auto says = [&](const QString& text) {
+            return waitUntil(
+                [&] {
+                    for (const auto* label : page->findChildren<QLabel*>())
+                        if (label->isVisible() && label->text().contains(text)) return true;
+                    return false;
+                },
+                5'000);
+        };
+        QVERIFY(says("as run 1"));
+        window.setPlace("two");
+        QVERIFY(says("on this computer; how long it takes on two is not known yet"));
+        window.setPlace({});
+        QVERIFY(says("as run 1"));
+    }
+
+    /// A run leaves its place and goes on on this computer; the answer is that of a run that stayed.
+    void aRunGoesOnAtAnotherPlace() {
+        if (!hasWorkers()) QSKIP("work_queue_worker is not installed (coop-computing-tools)");
+        writeWorkers("two", 2);
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.resize(1440, 900);
+        window.show();
+        Document& document = window.document();
+        document.openStudy(at("fit.toml"));
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 60'000));
+        document.setOption("generations", 60LL);
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 60'000));
+        window.run();
+        QVERIFY(
+            waitUntil([&] { return document.run(1) && document.run(1)->phase == RunRecord::Phase::Ended; }));
+        window.setPlace("two");
+        window.run();
+        QVERIFY(waitUntil([&] { return document.run(2) && window.queue().progress().places.size() == 2; },
+                          60'000));
+        const std::string folder = document.run(2)->folder.toStdString();
+        QVERIFY(window.jobPanel().stopButton()->isVisible());
+        QCOMPARE(window.jobPanel().stopButton()->text(), QString("Stop on two"));
+        QVERIFY(window.queue().canLeave());
+        QTest::mouseClick(window.jobPanel().stopButton(), Qt::LeftButton);
+        QVERIFY(waitUntil([&] { return document.run(2)->place.isEmpty(); }, 60'000));
+        QVERIFY(waitUntil([&] { return processesWith(folder) == 0; }, 10'000));
+        QVERIFY(document.run(2)->phase != RunRecord::Phase::Interrupted);
+        QVERIFY(waitUntil([&] { return document.run(2)->phase == RunRecord::Phase::Ended; }));
+        QVERIFY2(document.run(2)->result, document.run(2)->why.text().c_str());
+        const Result &here = *document.run(1)->result, &moved = *document.run(2)->result;
+        QVERIFY(moved.outcome == RunOutcome::Answered);
+        QCOMPARE(moved.unknowns[0].value, here.unknowns[0].value);
+        QCOMPARE(moved.unknowns[0].standardError, here.unknowns[0].standardError);
+        QVERIFY(!moved.provenance.contains("evaluated_on"));
     }
 
     void cancelEndsTheWorkers() {

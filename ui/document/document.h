@@ -176,6 +176,8 @@ class Document : public QObject {
     void keepRun(int number, const QString& folder, const QString& place);
     void runWaits(int number); ///< an interrupted one is to go on
     void runLeft(int number);  ///< it goes on in a process of its own
+    /// It goes on at another place; "" = this computer.
+    void runMoved(int number, const QString& place);
     void runStopped(int number, const RunTold& told, bool killed);
     /// Folders of runs whose results have come into a file; they are no longer those of the runs.
     QStringList releaseKept();

@@ -139,6 +139,16 @@ void Document::runWaits(int number) {
     emit statusChanged();
 }
 
+void Document::runMoved(int number, const QString& place) {
+    RunRecord* record = runFor(number);
+    if (!record) return;
+    record->phase = RunRecord::Phase::Waiting;
+    record->place = place;
+    record->trace.clear(); // what is recorded is told again
+    emit runsChanged();
+    emit statusChanged();
+}
+
 void Document::runLeft(int number) {
     if (RunRecord* record = runFor(number)) record->phase = RunRecord::Phase::Elsewhere;
     emit runsChanged();

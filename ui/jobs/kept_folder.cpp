@@ -85,6 +85,11 @@ class KeptRunner {
                 end.left = true;
                 return end;
             }
+            if (placed && hooks_.moves() && result.outcome == RunOutcome::Cancelled) {
+                placed->finish(true);
+                end.moved = true;
+                return end;
+            }
             if (!notKept_.empty()) result.notes.push_back(std::move(notKept_));
             if (request_.calibration)
                 describeValidation(result, request_.prepared->study, request_.calibration.get());

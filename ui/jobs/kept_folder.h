@@ -26,12 +26,14 @@ struct RunHooks {
     std::function<void(std::function<std::vector<PlaceState>()>)> watch; ///< {} = nothing to ask any more
     std::function<void(const Message&)> say;
     std::function<bool()> leaves; ///< it is to go on without the window
+    std::function<bool()> moves;  ///< it is to go on at another place
 };
 
 struct RunEnded {
     std::shared_ptr<Result> result; ///< null if it was refused, or has left
     Message why;                    ///< that it was refused
     bool left = false;              ///< it goes on in a process of its own
+    bool moved = false;             ///< its workers are ended, and its folder has what was computed
     bool kept = false;              ///< no result, but what was computed lies in the folder
 };
 

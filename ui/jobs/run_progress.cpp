@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace rigor {
 
 namespace {
@@ -13,7 +15,8 @@ QString said(const char* text, int count) {
 void RunProgress::tell(const QString& sentence, bool warning) {
     constexpr std::size_t kMost = 3;
     if (!incidents.empty() && incidents.front().sentence == sentence) return;
-    incidents.insert(incidents.begin(), {QDateTime::currentDateTime(), sentence, warning});
+    incidents.insert(incidents.begin(), {QDateTime::currentDateTime(), sentence, warning,
+                                         samples_.empty() ? -1 : samples_.back().at});
     if (incidents.size() > kMost) incidents.resize(kMost);
 }
 
@@ -36,7 +39,7 @@ void RunProgress::takePlaces(std::vector<PlaceState> now, double at) {
                      true);
         }
     else
-        samples_.clear();
+        samples_.clear(), history_ = {}, nextKept_ = keptEvery_ = 0;
     places = std::move(now);
     Sample sample{at, {}};
     for (const PlaceState& place : places) sample.done.push_back(place.done);
@@ -47,6 +50,25 @@ void RunProgress::takePlaces(std::vector<PlaceState> now, double at) {
     if (watched < 0.5) return;
     for (std::size_t k = 0; k < places.size(); ++k)
         rates[k] = static_cast<double>(places[k].done - samples_.front().done[k]) / watched;
+    remember(at);
+}
+
+void RunProgress::remember(double at) {
+    constexpr std::size_t kMost = 600;
+    if (at < nextKept_ || (!history_.at.empty() && at <= history_.at.back())) return;
+    history_.per.resize(rates.size());
+    history_.at.push_back(at);
+    for (std::size_t k = 0; k < rates.size(); ++k) history_.per[k].push_back(std::max(rates[k], 0.0));
+    nextKept_ = at + keptEvery_;
+    if (history_.at.size() < kMost) return;
+    const auto everySecond = [](std::vector<double>& values) {
+        for (std::size_t i = 0; 2 * i < values.size(); ++i) values[i] = values[2 * i];
+        values.resize((values.size() + 1) / 2);
+    };
+    everySecond(history_.at);
+    for (std::vector<double>& values : history_.per) everySecond(values);
+    keptEvery_ = (history_.at.back() - history_.at.front()) / static_cast<double>(history_.at.size() - 1);
+    nextKept_ = history_.at.back() + keptEvery_;
 }
 
 double RunProgress::rate() const {

@@ -16,6 +16,13 @@ struct RunIncident {
     QDateTime when;
     QString sentence;
     bool warning = false;
+    double at = -1; ///< s after the start; below 0 = not known
+};
+
+/// Evaluations per second of each place, from the start of a run on.
+struct RateHistory {
+    std::vector<double> at;               ///< s after the start, ascending
+    std::vector<std::vector<double>> per; ///< [place][time]
 };
 
 struct RunProgress {
@@ -35,6 +42,8 @@ struct RunProgress {
     /// happened since.
     void takePlaces(std::vector<PlaceState> now, double at);
     void tell(const QString& sentence, bool warning);
+    /// At most some hundred times, evenly: of a long run fewer per hour.
+    const RateHistory& history() const { return history_; }
     /// Evaluations per second of all places; below 0 = not known.
     double rate() const;
 
@@ -43,7 +52,10 @@ struct RunProgress {
         double at;
         std::vector<long long> done;
     };
+    void remember(double at);
     std::deque<Sample> samples_ = {};
+    RateHistory history_ = {};
+    double nextKept_ = 0, keptEvery_ = 0; ///< s
 };
 
 } // namespace rigor

@@ -75,6 +75,15 @@ void RunQueue::leave() {
     cancel();
 }
 
+void RunQueue::moveTo(const std::string& place) {
+    if (!canLeave()) return;
+    {
+        const std::lock_guard lock(mailbox_->mutex);
+        mailbox_->movesTo = place;
+    }
+    cancel();
+}
+
 const RunProgress& RunQueue::progressOf(int id) const {
     static const RunProgress none;
     if (id != 0 && id == current_) return progress_;
@@ -133,11 +142,16 @@ void RunQueue::startNext() {
                              [&] {
                                  const std::lock_guard lock(mailbox->mutex);
                                  return mailbox->leaves;
+                             },
+                             [&] {
+                                 const std::lock_guard lock(mailbox->mutex);
+                                 return mailbox->movesTo.has_value();
                              }};
         RunEnded ended = runKept(request, progress, hooks);
         QMetaObject::invokeMethod(
             qApp,
-            [self, id = request.id, ended = std::move(ended)] {
+            [self, request, mailbox, ended = std::move(ended)] {
+                const int id = request.id;
                 if (!self) return;
                 self->deliver();
                 self->timer_.stop();
@@ -146,6 +160,12 @@ void RunQueue::startNext() {
                 self->currentStudy_.reset();
                 if (self->abandoned_) {
                     // its project is closed
+                } else if (ended.moved) {
+                    RunRequest further = request;
+                    further.place = *mailbox->movesTo;
+                    further.kept.goesOn = true;
+                    self->waiting_.push_front(std::move(further));
+                    emit self->moved(id, qt(*mailbox->movesTo));
                 } else if (ended.left)
                     emit self->left(id);
                 else if (!ended.result && ended.kept)

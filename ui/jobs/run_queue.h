@@ -20,6 +20,7 @@
 #include <deque>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 namespace rigor {
@@ -49,6 +50,9 @@ class RunQueue : public QObject {
     /// The run under way goes on in a process of its own, from what its folder has; nothing if it has none.
     void leave();
     bool canLeave() const { return running() && canLeave_ && !progress_.cancelling; }
+    /// The run under way ends its workers and goes on at `place` ("" = the threads of this computer), from
+    /// what its folder has; nothing if it has none.
+    void moveTo(const std::string& place);
     /// Nothing waits any more, and what the run under way still answers is not told: its project is closed.
     void abandon();
     bool running() const { return current_ != 0; }
@@ -72,6 +76,8 @@ class RunQueue : public QObject {
     void finished(int id, std::shared_ptr<const rigor::Result> result, const rigor::Message& why);
     /// It goes on in a process of its own; its folder says how far it is.
     void left(int id);
+    /// It goes on at another place; "" = this computer.
+    void moved(int id, const QString& place);
     /// It ended without a result; what was computed lies in its folder. why: "" = nobody knows.
     void stopped(int id, const rigor::Message& why);
     void changed(); ///< what runs or waits
@@ -87,6 +93,7 @@ class RunQueue : public QObject {
         std::vector<ProgressEvent> events;
         ProgressEvent last;
         bool any = false, paused = false, leaves = false;
+        std::optional<std::string> movesTo;
         std::condition_variable_any goesOn;
         std::function<std::vector<PlaceState>()> places; ///< of a run at a place
         std::vector<Message> said;

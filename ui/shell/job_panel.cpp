@@ -1,6 +1,7 @@
 #include "ui/shell/job_panel.h"
 
 #include "core/foundation/message/number_text.h"
+#include "ui/plot/plot_panel.h"
 #include "ui/widgets/qt_text.h"
 #include "ui/widgets/table_view.h"
 
@@ -9,6 +10,14 @@
 #include <cmath>
 
 namespace rigor {
+
+namespace {
+constexpr int kRateWidth = 320, kLeastForRate = 1180; ///< px
+
+QString nameOfPlace(const PlaceState& one) {
+    return one.place.empty() ? JobPanel::tr("this computer") : qt(one.place);
+}
+} // namespace
 
 JobPanel::JobPanel(QWidget* parent) : Surface(Fill::Raised, parent) {
     setEdges(Qt::TopEdge);
@@ -22,25 +31,42 @@ JobPanel::JobPanel(QWidget* parent) : Surface(Fill::Raised, parent) {
     name_ = new Text({}, TextUse::Table, Ink::Text, QFont::DemiBold);
     note_ = new Text({}, TextUse::Table, Ink::Muted);
     note_->setElided(true);
+    stop_ = makeButton({}, {}, "flat");
+    stop_->setToolTip(tr("Ends the workers there; the run goes on on this computer, from what is recorded"));
+    move_ = makeButton(tr("Another place…"), {}, "flat");
+    move_->setToolTip(tr("The run goes on at the place chosen, from what is recorded; the workers here end"));
     leave_ = makeButton(tr("Detach"), "unlink");
     leave_->setToolTip(
         tr("The run goes on in a process of its own; this window follows it and may be closed"));
     head->addWidget(name_);
-    leave_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    for (QPushButton* button : {stop_, move_, leave_})
+        button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     head->addWidget(note_);
     head->addStretch(1);
-    head->addWidget(leave_);
+    for (QPushButton* button : {stop_, move_, leave_}) head->addWidget(button);
     column->addLayout(head);
     rows_ = new NumberTable(this);
     view_ = new TableView;
     view_->setTable(rows_);
     view_->setFrameShape(QFrame::NoFrame);
     view_->setAccessibleName(tr("Places of the run"));
-    column->addWidget(view_, 1);
     incidents_ = new QVBoxLayout;
     incidents_->setSpacing(0);
-    column->addLayout(incidents_);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(2);
+    left->addWidget(view_, 1);
+    left->addLayout(incidents_);
+    rate_ = new PlotPanel(tr("Rate"));
+    rate_->setPlot(new Plot);
+    rate_->setFixedWidth(kRateWidth);
+    auto* body = new QHBoxLayout;
+    body->setSpacing(12);
+    body->addLayout(left, 1);
+    body->addWidget(rate_);
+    column->addLayout(body, 1);
     connect(leave_, &QPushButton::clicked, this, &JobPanel::leaveAsked);
+    connect(stop_, &QPushButton::clicked, this, &JobPanel::stopAsked);
+    connect(move_, &QPushButton::clicked, this, &JobPanel::moveAsked);
     hide();
 }
 
@@ -60,7 +86,7 @@ void JobPanel::setRun(const QString& name, const RunProgress& progress, bool can
         facts << tr("at most %1 left in this phase").arg(qt(durationText(progress.left)));
     name_->setText(name);
     note_->setText(facts.join(" · "));
-    leave_->setEnabled(canLeave);
+    for (QPushButton* button : {stop_, move_, leave_}) button->setEnabled(canLeave);
 
     const auto textColumn = [](const QString& head) {
         TableColumn column;
@@ -84,9 +110,9 @@ void JobPanel::setRun(const QString& name, const RunProgress& progress, bool can
     for (std::size_t k = 0; k < places.size(); ++k) {
         const PlaceState& one = places[k];
         const bool here = one.place.empty();
-        place.texts.push_back(here                  ? tr("this computer")
-                              : one.started.empty() ? qt(one.place)
-                                                    : QString("%1 · %2").arg(qt(one.place), qt(one.started)));
+        place.texts.push_back(here || one.started.empty()
+                                  ? nameOfPlace(one)
+                                  : QString("%1 · %2").arg(nameOfPlace(one), qt(one.started)));
         state.texts.push_back(progress.cancelling        ? tr("stopping")
                               : here                     ? tr("small batches only")
                               : one.workers == 0         ? tr("waiting for workers")
@@ -104,9 +130,48 @@ void JobPanel::setRun(const QString& name, const RunProgress& progress, bool can
                                  ? tr("now")
                                  : tr("%1 ago").arg(qt(durationText(std::round(one.silence)))));
     }
+    if (!places.empty()) stop_->setText(tr("Stop on %1").arg(nameOfPlace(places.front())));
     rows_->setColumns({place, state, count, rate, done, failed, taken, hours, sign});
     view_->fitColumns();
     showIncidents(progress.incidents);
+    showRate(progress);
+}
+
+/// Places on each other, and where a warning was told.
+void JobPanel::showRate(const RunProgress& progress) {
+    const RateHistory& history = progress.history();
+    FigurePanel panel;
+    panel.key = name_->text().toStdString();
+    const bool long_ = !history.at.empty() && history.at.back() >= 180;
+    const double unit = long_ ? 60 : 1; // s
+    panel.x = {.quantity = tr("time").toStdString(), .unit = long_ ? "min" : "s", .fromZero = true};
+    panel.y = {.quantity = tr("evaluations").toStdString(), .unit = "1/s", .fromZero = true};
+    std::vector<double> at = history.at, below(at.size(), 0.0);
+    for (double& t : at) t /= unit;
+    for (std::size_t k = 0; k < history.per.size(); ++k) {
+        std::vector<double> above = below;
+        for (std::size_t i = 0; i < above.size(); ++i) above[i] += history.per[k][i];
+        const SeriesRole role = kSeriesRoles[k % std::size(kSeriesRoles)];
+        const std::string place = nameOfPlace(progress.places[k]).toStdString();
+        panel.bands.push_back(
+            {.name = place, .role = role, .x = at, .lower = below, .upper = above, .opacity = 0.32});
+        below = std::move(above);
+    }
+    if (!at.empty())
+        panel.series = {
+            {.name = tr("together").toStdString(), .role = SeriesRole::Main, .x = at, .y = below}};
+    for (const RunIncident& one : progress.incidents)
+        if (one.warning && one.at >= 0)
+            panel.marks.push_back(
+                {.role = SeriesRole::Reference, .at = one.at / unit, .vertical = true, .dashed = true});
+    rate_->plot()->setPanel(panel, true);
+    rate_->plot()->fit();
+    rate_->plot()->setDescription(tr("Rate"), note_->text());
+}
+
+void JobPanel::resizeEvent(QResizeEvent* event) {
+    Surface::resizeEvent(event);
+    rate_->setVisible(width() >= kLeastForRate);
 }
 
 void JobPanel::showIncidents(const std::vector<RunIncident>& incidents) {

@@ -67,6 +67,7 @@ class MainWindow : public QMainWindow {
     QString place() const { return place_; }
     void setLeaves(bool leaves) { leaves_ = leaves; } ///< the next runs go on without the window
     void showRunOn();
+    void showMove();
     void showPlaces(); ///< Settings > Places
     PlacesPage& placesPage() { return *placesPage_; }
     JobPanel& jobPanel() { return *jobPanel_; }

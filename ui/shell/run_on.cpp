@@ -9,7 +9,8 @@
 
 namespace rigor {
 
-RunOn::RunOn(const std::vector<PlaceEntry>& places, const QString& chosen, bool leaves, QWidget* parent)
+RunOn::RunOn(const std::vector<PlaceEntry>& places, const QString& chosen, std::optional<bool> leaves,
+             QWidget* parent)
     : Popup(tr("Run on"), parent) {
     setObjectName("runOn");
     auto* column = new QVBoxLayout(this);
@@ -48,7 +49,8 @@ RunOn::RunOn(const std::vector<PlaceEntry>& places, const QString& chosen, bool 
     auto* leave = new QCheckBox(tr("leave after the start (detach)"));
     leave->setToolTip(tr("The run goes on in a process of its own; this window follows it"));
     leave->setFixedHeight(28);
-    leave->setChecked(leaves);
+    leave->setChecked(leaves.value_or(false));
+    leave->setVisible(leaves.has_value());
     column->addWidget(leave);
     connect(leave, &QCheckBox::clicked, this, &RunOn::leavesChosen);
     auto* settings = makeButton(tr("Places…"), "gear", "flat");

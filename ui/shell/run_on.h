@@ -5,13 +5,17 @@
 #include "ui/document/places.h"
 #include "ui/widgets/popup.h"
 
+#include <optional>
+
 namespace rigor {
 
 class RunOn : public Popup {
     Q_OBJECT
   public:
-    /// chosen: name of a place, "" = this computer; leaves: runs are detached after their start.
-    RunOn(const std::vector<PlaceEntry>& places, const QString& chosen, bool leaves, QWidget* parent);
+    /// chosen: name of a place, "" = this computer; leaves: runs are detached after their start; nullopt = of
+    /// a run under way, which this is not asked of.
+    RunOn(const std::vector<PlaceEntry>& places, const QString& chosen, std::optional<bool> leaves,
+          QWidget* parent);
     /// Below the right end of `anchor`.
     void openBelow(const QWidget* anchor);
 

@@ -10,14 +10,28 @@
 #include "ui/steps/run/run_page.h"
 #include "ui/widgets/job_status_bar.h"
 #include "ui/widgets/page_area.h"
+#include "ui/widgets/table_view.h"
 
 #include <QStackedWidget>
+#include <QTimer>
 
 namespace rigor {
 
 void MainWindow::connectPlaces() {
     connect(topBar_, &TopBar::runOnAsked, this, &MainWindow::showRunOn);
     connect(jobPanel_, &JobPanel::leaveAsked, this, &MainWindow::leaveRun);
+    connect(jobPanel_, &JobPanel::stopAsked, this, [this] { queue_->moveTo({}); });
+    connect(jobPanel_, &JobPanel::moveAsked, this, &MainWindow::showMove);
+    connect(queue_, &RunQueue::moved, this, [this](int number, const QString& place) {
+        document_->runMoved(number, place);
+        writeKeptNotes();
+        // What was told before is gone when a run starts.
+        QTimer::singleShot(0, this, [this, number, place] {
+            if (const RunRecord* run = document_->run(number))
+                tell(tr("%1 goes on on %2.").arg(run->title(), place.isEmpty() ? tr("this computer") : place),
+                     tr("What was computed before is taken from its record."));
+        });
+    });
     connect(jobStrip_, &JobStatusBar::placesAsked, this, [this] {
         panelClosed_ = jobPanel_->isVisible();
         refreshPanel();
@@ -31,11 +45,13 @@ void MainWindow::connectPlaces() {
         setPlace({});
     });
     topBar_->setPlace(place_);
+    runPage_->setPlace(place_);
 }
 
 void MainWindow::setPlace(const QString& place) {
     place_ = place;
     topBar_->setPlace(place);
+    runPage_->setPlace(place);
     showRunState();
 }
 
@@ -50,6 +66,24 @@ void MainWindow::showRunOn() {
             connect(popup, &RunOn::leavesChosen, this, [this](bool leaves) { leaves_ = leaves; });
             connect(popup, &RunOn::placesAsked, this, &MainWindow::showPlaces);
             popup->openBelow(topBar_->runOnButton());
+        });
+}
+
+/// Where the run under way is to go on.
+void MainWindow::showMove() {
+    inBackground(
+        this, [] { return knownPlaces(); },
+        [this, number = queue_->current()](Outcome<std::vector<PlaceEntry>>& outcome) {
+            const RunRecord* run = document_->run(number);
+            if (!outcome.value || !run || queue_->current() != number) return;
+            auto* popup = new RunOn(*outcome.value, run->place, std::nullopt, this);
+            connect(popup, &RunOn::placeChosen, this, [this, number](const QString& place) {
+                const RunRecord* now = document_->run(number);
+                if (now && queue_->current() == number && now->place != place)
+                    queue_->moveTo(place.toStdString());
+            });
+            connect(popup, &RunOn::placesAsked, this, &MainWindow::showPlaces);
+            popup->openBelow(jobPanel_->moveButton());
         });
 }
 

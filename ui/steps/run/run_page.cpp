@@ -191,7 +191,8 @@ int RunPage::newestResult() const {
     return newest ? newest->number : 0;
 }
 
-/// How long it may take: as long as the newest run with the same question, settings and data took.
+/// How long it may take: as long as the newest run with the same question, settings and data took at the same
+/// place. Of another place only that is told which is known.
 QString RunPage::expectedTime() const {
     const Study& study = document_.study();
     const auto& runs = document_.runs();
@@ -201,12 +202,25 @@ QString RunPage::expectedTime() const {
             list.push_back(std::filesystem::path(file).filename().string());
         return list;
     };
-    for (auto run = runs.rbegin(); run != runs.rend(); ++run)
-        if (run->result && run->result->outcome == RunOutcome::Answered && run->seconds > 0 &&
-            run->study.method == study.method && run->study.options == study.options &&
-            run->study.unknowns.size() == study.unknowns.size() && names(run->study) == names(study))
+    const RunRecord* elsewhere = nullptr;
+    for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
+        if (!run->result || run->result->outcome != RunOutcome::Answered || run->seconds <= 0 ||
+            run->study.method != study.method || run->study.options != study.options ||
+            run->study.unknowns.size() != study.unknowns.size() || names(run->study) != names(study))
+            continue;
+        if (run->place == place_)
             return tr("about %1, as run %2").arg(qt(durationText(run->seconds))).arg(run->number);
-    return {};
+        if (!elsewhere) elsewhere = &*run;
+    }
+    if (!elsewhere) return {};
+    const auto shown = [](const QString& place) { return place.isEmpty() ? tr("this computer") : place; };
+    return tr("run %1 took %2 on %3; how long it takes on %4 is not known yet")
+        .arg(elsewhere->number)
+        .arg(qt(durationText(elsewhere->seconds)), shown(elsewhere->place), shown(place_));
+}
+
+void RunPage::setPlace(const QString& place) {
+    if (std::exchange(place_, place) != place && isVisible()) refresh();
 }
 
 void RunPage::refresh() {

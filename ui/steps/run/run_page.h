@@ -42,6 +42,8 @@ class RunPage : public StepPage {
     void showSettings();
     int shownRun() const { return shown_; }
     MethodPage* resultPage() const { return resultOf_ ? resultPage_ : nullptr; } ///< null until it is filled
+    /// Where the next run is computed; "" = this computer.
+    void setPlace(const QString& place);
     /// Files dropped on a finished run are to judge it; false: there is none, they are those of the study.
     bool dropData(const QStringList& files);
     FieldForm* optionsForm() const;
@@ -60,6 +62,7 @@ class RunPage : public StepPage {
     void takeUpStream(LiveStreaming streaming);
 
   private:
+    QString place_;
     void refresh();
     int newestResult() const; ///< number of the run; 0 = none
     QString expectedTime() const;
