@@ -1,6 +1,6 @@
-// Writes a picture of every view, light and dark, in every language, at 1280 x 800 and 2560 x 1440 (in
-// English also at 1440 x 900, the size of the design pictures), into the folder "screenshots" beside the test
-// programs, and checks that none of them is empty. Look at them:
+// Writes a picture of every view, light and dark, in every language, at 1280 x 800, 2560 x 1440 and 960 x 540
+// (in English also at 1440 x 900, the size of the design pictures), into the folder "screenshots" beside the
+// test programs, and checks that none of them is empty. Look at them:
 //
 //     make screenshots
 //     montage build/release/tests/screenshots/*-fr-light-1280.png -tile 3x -geometry 900x+4+4 french.png
@@ -56,7 +56,8 @@ class TestScreenshots : public QObject {
             show();
             for (const auto& [suffix, choice] :
                  {std::pair{"light", ThemeChoice::Light}, std::pair{"dark", ThemeChoice::Dark}})
-                for (const QSize size : {QSize(1440, 900), QSize(1280, 800), QSize(2560, 1440)}) {
+                for (const QSize size :
+                     {QSize(1440, 900), QSize(1280, 800), QSize(2560, 1440), QSize(960, 540)}) {
                     if (size.width() == 1440 && language != "en") continue;
                     const int shown = choice == ThemeChoice::Light ? 1280 : 2560;
                     if (!all_ && size.width() != shown) continue;
