@@ -436,7 +436,6 @@ class TestOwnData : public QObject {
         QVERIFY(names->refusal().contains("at least one"));
         QVERIFY(typed("3"));
         QVERIFY(names->refusal().isEmpty() && w.document.whyNotRun().isEmpty());
-        // A share replaces them, names replace the share: one way at a time.
         QVERIFY(waitUntil([&] { return w.page->findChild<RowsView*>()->model()->rowCount() == 12; }));
         auto* rows = w.page->findChild<RowsView*>();
         const auto choose = [&](const QList<int>& chosen, const QString& entry) {
