@@ -7962,6 +7962,34 @@
         <source>moments is {} but must be at most {} with more than {} unknowns; there are {}.</source>
         <translation>moments ist {}, darf aber höchstens {} sein bei mehr als {} Unbekannten; es gibt {}.</translation>
     </message>
+    <message>
+        <source>Of {} no interval was found: the likelihood has several maxima of about the same height.</source>
+        <translation>Für {} wurde kein Intervall gefunden: Die Likelihood hat mehrere Maxima von etwa gleicher Höhe.</translation>
+    </message>
+    <message>
+        <source>Of {} the record tells no more than that it is above {:.4g}.</source>
+        <translation>Von {} sagt die Aufzeichnung nicht mehr, als dass es über {:.4g} liegt.</translation>
+    </message>
+    <message>
+        <source>options.{}: in &apos;{}&apos; start is not from min to max</source>
+        <translation>options.{}: in „{}“ liegt start nicht zwischen min und max</translation>
+    </message>
+    <message>
+        <source>noise that is searched needs the objective sum</source>
+        <translation>Rauschen, das gesucht wird, braucht die Zielfunktion Summe (sum)</translation>
+    </message>
+    <message>
+        <source>The Smolyak grid of quadrature_order {} in {} unknowns is made of {:.3g} products of nodes, more than {}. Use a smaller quadrature_order and degree.</source>
+        <translation>Das Smolyak-Gitter mit quadrature_order {} bei {} Unbekannten besteht aus {:.3g} Produkten von Knoten, mehr als {}. Kleinere quadrature_order und degree wählen.</translation>
+    </message>
+    <message>
+        <source>The expansion of degree {} in {} unknowns has {} terms on {} nodes: that is too large. Use a smaller degree.</source>
+        <translation>Die Entwicklung vom Grad {} in {} Unbekannten hat {} Terme auf {} Knoten: Das ist zu groß. Einen kleineren Grad wählen.</translation>
+    </message>
+    <message>
+        <source>By {} the innovations are as large as expected: their size is no sign for the model, only their mean and their order are.</source>
+        <translation>Durch {} sind die Innovationen so groß wie erwartet: Ihre Größe ist kein Zeichen für das Modell, nur ihr Mittel und ihre Reihenfolge sind es.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -19246,10 +19274,6 @@
         <translation>ändern, was zur Validierung zurückgehalten wird</translation>
     </message>
     <message>
-        <source>Held back: the experiments %1</source>
-        <translation>Zurückgehalten: die Versuche %1</translation>
-    </message>
-    <message>
         <source>Held back: %1</source>
         <translation>Zurückgehalten: %1</translation>
     </message>
@@ -20453,6 +20477,38 @@
     </message>
 </context>
 <context>
+    <name>rigor::HeldBackNames</name>
+    <message>
+        <source>change what is held back for validation</source>
+        <translation>ändern, was zur Validierung zurückgehalten wird</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>experiments</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Names of the experiments that no search sees and that judge its answer, with commas between them. In the rows of a file a right click holds back the rows selected.</source>
+        <translation>Namen der Versuche, die keine Suche sieht und an denen ihre Antwort gemessen wird, durch Kommas getrennt. In den Zeilen einer Datei hält ein Rechtsklick die gewählten Zeilen zurück.</translation>
+    </message>
+    <message>
+        <source>Experiments held back</source>
+        <translation>Zurückgehaltene Versuche</translation>
+    </message>
+    <message>
+        <source>There is no experiment &quot;%1&quot;.</source>
+        <translation>Es gibt keinen Versuch „%1“.</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>War „%1“ gemeint?</translation>
+    </message>
+    <message>
+        <source>All experiments are held back: at least one must be left to search with.</source>
+        <translation>Alle Versuche sind zurückgehalten: Mindestens einer muss für die Suche bleiben.</translation>
+    </message>
+</context>
+<context>
     <name>rigor::ImportRoom</name>
     <message>
         <source>Rows of the file</source>
@@ -20599,6 +20655,34 @@
     <message>
         <source>%1 ago</source>
         <translation>vor %1</translation>
+    </message>
+    <message>
+        <source>Ends the workers there; the run goes on on this computer, from what is recorded</source>
+        <translation>Beendet die Worker dort; der Lauf geht auf diesem Rechner weiter, von dem aus, was aufgezeichnet ist</translation>
+    </message>
+    <message>
+        <source>Another place…</source>
+        <translation>Anderer Ort …</translation>
+    </message>
+    <message>
+        <source>The run goes on at the place chosen, from what is recorded; the workers here end</source>
+        <translation>Der Lauf geht am gewählten Ort weiter, von dem aus, was aufgezeichnet ist; die Worker hier enden</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Stop on %1</source>
+        <translation>Auf %1 beenden</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>zusammen</translation>
     </message>
 </context>
 <context>
@@ -21878,6 +21962,18 @@
         <source>The run was not cancelled.</source>
         <translation>Der Lauf wurde nicht abgebrochen.</translation>
     </message>
+    <message>
+        <source>%1 goes on on %2.</source>
+        <translation>%1 geht auf %2 weiter.</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>diesem Rechner</translation>
+    </message>
+    <message>
+        <source>What was computed before is taken from its record.</source>
+        <translation>Was vorher berechnet wurde, kommt aus seiner Aufzeichnung.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -22812,6 +22908,35 @@
         <source>The data are copied as a table.</source>
         <translation>Die Daten sind als Tabelle kopiert.</translation>
     </message>
+    <message>
+        <source>Δ %1</source>
+        <translation>Δ %1</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>a difference over a stretch of time</comment>
+        <translation>%1 über %2</translation>
+    </message>
+    <message>
+        <source>End measuring</source>
+        <translation>Messen beenden</translation>
+    </message>
+    <message>
+        <source>Measure differences from here</source>
+        <translation>Differenzen von hier aus messen</translation>
+    </message>
+    <message>
+        <source>Copy differences</source>
+        <translation>Differenzen kopieren</translation>
+    </message>
+    <message>
+        <source>The differences are copied.</source>
+        <translation>Die Differenzen sind kopiert.</translation>
+    </message>
+    <message>
+        <source>Zoom the plots of this page together</source>
+        <translation>Die Bilder dieser Seite gemeinsam zoomen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::PlotLegend</name>
@@ -23454,6 +23579,14 @@
         <source>Take all marks away (%1)</source>
         <translation>Alle Marken wegnehmen (%1)</translation>
     </message>
+    <message>
+        <source>Hold back for validation</source>
+        <translation>Zur Validierung zurückhalten</translation>
+    </message>
+    <message>
+        <source>Search with this again</source>
+        <translation>Wieder damit suchen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunFollower</name>
@@ -23983,6 +24116,14 @@
     <message>
         <source>ran for %1</source>
         <translation>lief %1</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>diesem Rechner</translation>
+    </message>
+    <message>
+        <source>run %1 took %2 on %3; how long it takes on %4 is not known yet</source>
+        <translation>Lauf %1 brauchte %2 auf %3; wie lange es auf %4 dauert, ist noch nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -24524,6 +24665,14 @@
             <numerusform>Kopiert: %n Zeile</numerusform>
             <numerusform>Kopiert: %n Zeilen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as LaTeX</source>
+        <translation>Als LaTeX kopieren</translation>
     </message>
 </context>
 <context>

@@ -7962,6 +7962,34 @@
         <source>moments is {} but must be at most {} with more than {} unknowns; there are {}.</source>
         <translation>moments vaut {} mais doit être au plus {} avec plus de {} inconnues ; il y en a {}.</translation>
     </message>
+    <message>
+        <source>Of {} no interval was found: the likelihood has several maxima of about the same height.</source>
+        <translation>De {}, aucun intervalle n’a été trouvé : la vraisemblance a plusieurs maxima d’à peu près la même hauteur.</translation>
+    </message>
+    <message>
+        <source>Of {} the record tells no more than that it is above {:.4g}.</source>
+        <translation>De {}, l’enregistrement ne dit rien de plus que ceci : c’est au-dessus de {:.4g}.</translation>
+    </message>
+    <message>
+        <source>options.{}: in &apos;{}&apos; start is not from min to max</source>
+        <translation>options.{} : dans « {} », start n’est pas entre min et max</translation>
+    </message>
+    <message>
+        <source>noise that is searched needs the objective sum</source>
+        <translation>un bruit recherché demande l’objectif somme (sum)</translation>
+    </message>
+    <message>
+        <source>The Smolyak grid of quadrature_order {} in {} unknowns is made of {:.3g} products of nodes, more than {}. Use a smaller quadrature_order and degree.</source>
+        <translation>La grille de Smolyak de quadrature_order {} à {} inconnues se compose de {:.3g} produits de nœuds, plus de {}. Choisir quadrature_order et degree plus petits.</translation>
+    </message>
+    <message>
+        <source>The expansion of degree {} in {} unknowns has {} terms on {} nodes: that is too large. Use a smaller degree.</source>
+        <translation>Le développement de degré {} à {} inconnues a {} termes sur {} nœuds : c’est trop grand. Choisir un degré plus petit.</translation>
+    </message>
+    <message>
+        <source>By {} the innovations are as large as expected: their size is no sign for the model, only their mean and their order are.</source>
+        <translation>Par {}, les innovations sont aussi grandes qu’attendu : leur taille ne dit rien du modèle, seuls leur moyenne et leur ordre en disent quelque chose.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -19246,10 +19274,6 @@
         <translation>changer ce qui est mis de côté pour la validation</translation>
     </message>
     <message>
-        <source>Held back: the experiments %1</source>
-        <translation>Mis de côté&#xa0;: les essais %1</translation>
-    </message>
-    <message>
         <source>Held back: %1</source>
         <translation>Mis de côté&#xa0;: %1</translation>
     </message>
@@ -20453,6 +20477,38 @@
     </message>
 </context>
 <context>
+    <name>rigor::HeldBackNames</name>
+    <message>
+        <source>change what is held back for validation</source>
+        <translation>modifier ce qui est mis de côté pour la validation</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>experiments</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Names of the experiments that no search sees and that judge its answer, with commas between them. In the rows of a file a right click holds back the rows selected.</source>
+        <translation>Noms des essais qu’aucune recherche ne voit et qui jugent sa réponse, séparés par des virgules. Dans les lignes d’un fichier, un clic droit met de côté les lignes choisies.</translation>
+    </message>
+    <message>
+        <source>Experiments held back</source>
+        <translation>Essais mis de côté</translation>
+    </message>
+    <message>
+        <source>There is no experiment &quot;%1&quot;.</source>
+        <translation>Il n’y a pas d’essai « %1 ».</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>Vouliez-vous dire « %1 » ?</translation>
+    </message>
+    <message>
+        <source>All experiments are held back: at least one must be left to search with.</source>
+        <translation>Tous les essais sont mis de côté : il en faut au moins un pour la recherche.</translation>
+    </message>
+</context>
+<context>
     <name>rigor::ImportRoom</name>
     <message>
         <source>Rows of the file</source>
@@ -20599,6 +20655,34 @@
     <message>
         <source>%1 ago</source>
         <translation>il y a %1</translation>
+    </message>
+    <message>
+        <source>Ends the workers there; the run goes on on this computer, from what is recorded</source>
+        <translation>Met fin aux workers là-bas ; le calcul continue sur cet ordinateur, à partir de ce qui est enregistré</translation>
+    </message>
+    <message>
+        <source>Another place…</source>
+        <translation>Autre lieu…</translation>
+    </message>
+    <message>
+        <source>The run goes on at the place chosen, from what is recorded; the workers here end</source>
+        <translation>Le calcul continue au lieu choisi, à partir de ce qui est enregistré ; les workers d’ici prennent fin</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Débit</translation>
+    </message>
+    <message>
+        <source>Stop on %1</source>
+        <translation>Arrêter sur %1</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>ensemble</translation>
     </message>
 </context>
 <context>
@@ -21878,6 +21962,18 @@
         <source>The run was not cancelled.</source>
         <translation>Le calcul n’a pas été annulé.</translation>
     </message>
+    <message>
+        <source>%1 goes on on %2.</source>
+        <translation>%1 continue sur %2.</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>cet ordinateur</translation>
+    </message>
+    <message>
+        <source>What was computed before is taken from its record.</source>
+        <translation>Ce qui a été calculé auparavant est repris de son enregistrement.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -22812,6 +22908,35 @@
         <source>The data are copied as a table.</source>
         <translation>Les données sont copiées sous forme de tableau.</translation>
     </message>
+    <message>
+        <source>Δ %1</source>
+        <translation>Δ %1</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>a difference over a stretch of time</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>End measuring</source>
+        <translation>Fin de la mesure</translation>
+    </message>
+    <message>
+        <source>Measure differences from here</source>
+        <translation>Mesurer les différences à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Copy differences</source>
+        <translation>Copier les différences</translation>
+    </message>
+    <message>
+        <source>The differences are copied.</source>
+        <translation>Les différences sont copiées.</translation>
+    </message>
+    <message>
+        <source>Zoom the plots of this page together</source>
+        <translation>Zoomer ensemble les graphiques de cette page</translation>
+    </message>
 </context>
 <context>
     <name>rigor::PlotLegend</name>
@@ -23454,6 +23579,14 @@
         <source>Take all marks away (%1)</source>
         <translation>Ôter toutes les marques (%1)</translation>
     </message>
+    <message>
+        <source>Hold back for validation</source>
+        <translation>Mettre de côté pour la validation</translation>
+    </message>
+    <message>
+        <source>Search with this again</source>
+        <translation>Chercher de nouveau avec cela</translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunFollower</name>
@@ -23983,6 +24116,14 @@
     <message>
         <source>ran for %1</source>
         <translation>a duré %1</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>cet ordinateur</translation>
+    </message>
+    <message>
+        <source>run %1 took %2 on %3; how long it takes on %4 is not known yet</source>
+        <translation>le calcul %1 a pris %2 sur %3 ; la durée sur %4 n’est pas encore connue</translation>
     </message>
 </context>
 <context>
@@ -24524,6 +24665,14 @@
             <numerusform>Copié : %n ligne</numerusform>
             <numerusform>Copié : %n lignes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Copier en CSV</translation>
+    </message>
+    <message>
+        <source>Copy as LaTeX</source>
+        <translation>Copier en LaTeX</translation>
     </message>
 </context>
 <context>

@@ -7962,6 +7962,34 @@
         <source>moments is {} but must be at most {} with more than {} unknowns; there are {}.</source>
         <translation>moments is {} maar mag hoogstens {} zijn bij meer dan {} onbekenden; er zijn er {}.</translation>
     </message>
+    <message>
+        <source>Of {} no interval was found: the likelihood has several maxima of about the same height.</source>
+        <translation>Van {} is geen interval gevonden: de likelihood heeft meerdere maxima van ongeveer dezelfde hoogte.</translation>
+    </message>
+    <message>
+        <source>Of {} the record tells no more than that it is above {:.4g}.</source>
+        <translation>Van {} zegt de opname niet meer dan dat het boven {:.4g} ligt.</translation>
+    </message>
+    <message>
+        <source>options.{}: in &apos;{}&apos; start is not from min to max</source>
+        <translation>options.{}: in ‘{}’ ligt start niet tussen min en max</translation>
+    </message>
+    <message>
+        <source>noise that is searched needs the objective sum</source>
+        <translation>ruis die gezocht wordt, vraagt de doelfunctie som (sum)</translation>
+    </message>
+    <message>
+        <source>The Smolyak grid of quadrature_order {} in {} unknowns is made of {:.3g} products of nodes, more than {}. Use a smaller quadrature_order and degree.</source>
+        <translation>Het Smolyak-rooster met quadrature_order {} bij {} onbekenden bestaat uit {:.3g} producten van knooppunten, meer dan {}. Kies een kleinere quadrature_order en degree.</translation>
+    </message>
+    <message>
+        <source>The expansion of degree {} in {} unknowns has {} terms on {} nodes: that is too large. Use a smaller degree.</source>
+        <translation>De ontwikkeling van graad {} in {} onbekenden heeft {} termen op {} knooppunten: dat is te groot. Kies een kleinere graad.</translation>
+    </message>
+    <message>
+        <source>By {} the innovations are as large as expected: their size is no sign for the model, only their mean and their order are.</source>
+        <translation>Door {} zijn de innovaties zo groot als verwacht: hun grootte zegt niets over het model, alleen hun gemiddelde en hun volgorde doen dat.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -19246,10 +19274,6 @@
         <translation>wijzigen wat voor validatie achtergehouden wordt</translation>
     </message>
     <message>
-        <source>Held back: the experiments %1</source>
-        <translation>Achtergehouden: de experimenten %1</translation>
-    </message>
-    <message>
         <source>Held back: %1</source>
         <translation>Achtergehouden: %1</translation>
     </message>
@@ -20453,6 +20477,38 @@
     </message>
 </context>
 <context>
+    <name>rigor::HeldBackNames</name>
+    <message>
+        <source>change what is held back for validation</source>
+        <translation>wijzigen wat voor validatie wordt achtergehouden</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>experiments</comment>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>Names of the experiments that no search sees and that judge its answer, with commas between them. In the rows of a file a right click holds back the rows selected.</source>
+        <translation>Namen van de experimenten die geen zoektocht ziet en die haar antwoord beoordelen, gescheiden door komma’s. In de rijen van een bestand houdt een rechtermuisklik de gekozen rijen achter.</translation>
+    </message>
+    <message>
+        <source>Experiments held back</source>
+        <translation>Achtergehouden experimenten</translation>
+    </message>
+    <message>
+        <source>There is no experiment &quot;%1&quot;.</source>
+        <translation>Er is geen experiment ‘%1’.</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>Bedoelde u ‘%1’?</translation>
+    </message>
+    <message>
+        <source>All experiments are held back: at least one must be left to search with.</source>
+        <translation>Alle experimenten zijn achtergehouden: er moet er minstens één overblijven om mee te zoeken.</translation>
+    </message>
+</context>
+<context>
     <name>rigor::ImportRoom</name>
     <message>
         <source>Rows of the file</source>
@@ -20599,6 +20655,34 @@
     <message>
         <source>%1 ago</source>
         <translation>%1 geleden</translation>
+    </message>
+    <message>
+        <source>Ends the workers there; the run goes on on this computer, from what is recorded</source>
+        <translation>Beëindigt de workers daar; de run gaat op deze computer verder, vanaf wat is vastgelegd</translation>
+    </message>
+    <message>
+        <source>Another place…</source>
+        <translation>Andere plaats…</translation>
+    </message>
+    <message>
+        <source>The run goes on at the place chosen, from what is recorded; the workers here end</source>
+        <translation>De run gaat op de gekozen plaats verder, vanaf wat is vastgelegd; de workers hier stoppen</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Stop on %1</source>
+        <translation>Op %1 stoppen</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tijd</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>samen</translation>
     </message>
 </context>
 <context>
@@ -21878,6 +21962,18 @@
         <source>The run was not cancelled.</source>
         <translation>De run is niet geannuleerd.</translation>
     </message>
+    <message>
+        <source>%1 goes on on %2.</source>
+        <translation>%1 gaat op %2 verder.</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>deze computer</translation>
+    </message>
+    <message>
+        <source>What was computed before is taken from its record.</source>
+        <translation>Wat eerder is berekend, komt uit de vastlegging.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -22812,6 +22908,35 @@
         <source>The data are copied as a table.</source>
         <translation>De gegevens zijn als tabel gekopieerd.</translation>
     </message>
+    <message>
+        <source>Δ %1</source>
+        <translation>Δ %1</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>a difference over a stretch of time</comment>
+        <translation>%1 over %2</translation>
+    </message>
+    <message>
+        <source>End measuring</source>
+        <translation>Meten beëindigen</translation>
+    </message>
+    <message>
+        <source>Measure differences from here</source>
+        <translation>Verschillen vanaf hier meten</translation>
+    </message>
+    <message>
+        <source>Copy differences</source>
+        <translation>Verschillen kopiëren</translation>
+    </message>
+    <message>
+        <source>The differences are copied.</source>
+        <translation>De verschillen zijn gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Zoom the plots of this page together</source>
+        <translation>De grafieken van deze pagina samen zoomen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::PlotLegend</name>
@@ -23454,6 +23579,14 @@
         <source>Take all marks away (%1)</source>
         <translation>Alle markeringen weghalen (%1)</translation>
     </message>
+    <message>
+        <source>Hold back for validation</source>
+        <translation>Achterhouden voor validatie</translation>
+    </message>
+    <message>
+        <source>Search with this again</source>
+        <translation>Hier weer mee zoeken</translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunFollower</name>
@@ -23983,6 +24116,14 @@
     <message>
         <source>ran for %1</source>
         <translation>liep %1</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>deze computer</translation>
+    </message>
+    <message>
+        <source>run %1 took %2 on %3; how long it takes on %4 is not known yet</source>
+        <translation>run %1 duurde %2 op %3; hoe lang het op %4 duurt is nog niet bekend</translation>
     </message>
 </context>
 <context>
@@ -24524,6 +24665,14 @@
             <numerusform>Gekopieerd: %n rij</numerusform>
             <numerusform>Gekopieerd: %n rijen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Kopiëren als CSV</translation>
+    </message>
+    <message>
+        <source>Copy as LaTeX</source>
+        <translation>Kopiëren als LaTeX</translation>
     </message>
 </context>
 <context>

@@ -201,8 +201,7 @@ class TestFilterNoise : public QObject {
             QVERIFY2(near(e.value, expected.value, 1e-3) && near(e.lower, expected.lower, 2e-3) &&
                          near(e.upper, expected.upper, 2e-3),
                      fmt::format("{}: {} [{}, {}]", noise, e.value, e.lower, e.upper).c_str());
-            QVERIFY(
-                anyContains(result.notes, "process_noise.x is that by which the innovations are as large"));
+            QVERIFY(sample::anyContains(result.notes, "By process_noise.x the innovations are as large"));
         }
     }
 

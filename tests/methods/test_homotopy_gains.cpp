@@ -7,6 +7,7 @@
 #include "core/methods/fit/fit_search.h"
 #include "core/methods/homotopy/gains.h"
 #include "core/methods/homotopy/homotopy.h"
+#include "core/methods/homotopy/observer_gains.h"
 #include "tests/support/test_program.h"
 
 #include <Eigen/Eigenvalues>
@@ -190,7 +191,7 @@ class TestHomotopyGains : public QObject {
         problem.data.experiments = {e};
         const FitData data = fitDataOf(problem);
         const CorrectionPlan full = observerPlan(proposeCorrections(data), *problem.model);
-        const Eigen::VectorXd p = parametersAt(data, 0, fitBoxOf(problem).start);
+        const Eigen::VectorXd p = Eigen::VectorXd::Constant(1, 1e9);
         SimulationOptions still = problem.simulation;
         still.stopTime = still.startTime;
         const Trajectory run = simulate(*problem.model, std::span<const double>(p.data(), 1), {}, still);

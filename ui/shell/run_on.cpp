@@ -50,7 +50,7 @@ RunOn::RunOn(const std::vector<PlaceEntry>& places, const QString& chosen, std::
     leave->setToolTip(tr("The run goes on in a process of its own; this window follows it"));
     leave->setFixedHeight(28);
     leave->setChecked(leaves.value_or(false));
-    leave->setVisible(leaves.has_value());
+    if (!leaves) leave->hide();
     column->addWidget(leave);
     connect(leave, &QCheckBox::clicked, this, &RunOn::leavesChosen);
     auto* settings = makeButton(tr("Places…"), "gear", "flat");

@@ -127,7 +127,7 @@ class FilterRun {
             if (!found.empty())
                 result.notes.push_back(
                     filled(translate("Method",
-                                     "{} is that by which the innovations are as large as expected: their "
+                                     "By {} the innovations are as large as expected: their "
                                      "size is no sign for the model, only their mean and their order are."),
                            fmt::format("{}", fmt::join(found, ", "))));
         }

@@ -205,7 +205,6 @@ class GainProposal {
         SimulationOptions stiff = simulation_;
         const double enough = kFasterThanSamples * samplingRate(data_);
         for (int k = 0; k < 20 && !progress_.stopRequested(); ++k, rate *= 2) {
-            progress_.tell({.phase = "choosing gains"});
             auto gains = gainsOf(rate);
             if (!gains) continue;
             plan.gains = std::move(*gains);

@@ -1,7 +1,6 @@
 #include "ui/steps/data/held_back_names.h"
 
 #include "core/foundation/base/error.h"
-#include "ui/widgets/labelled.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/qt_text.h"
 
@@ -65,7 +64,12 @@ HeldBackNames::HeldBackNames(Document& document, QWidget* parent)
            "between them. In the rows of a file a right click holds back the rows selected.");
     edit_->setToolTip(tip);
     edit_->setAccessibleDescription(tip);
-    column->addWidget(labelled(tr("Experiments held back"), edit_));
+    // Beside the field the name would be cut.
+    auto* name = new Text(tr("Experiments held back"), TextUse::Body, Ink::Muted);
+    name->setBuddy(edit_);
+    edit_->setAccessibleName(tr("Experiments held back"));
+    column->addWidget(name);
+    column->addWidget(edit_);
     why_->setWordWrap(true);
     why_->hide();
     column->addWidget(why_);

@@ -21,8 +21,9 @@ constexpr double kNoGain = 1e-7;
 /// Of the logarithm of a standard deviation, at once.
 constexpr double kLongestStep = 2;
 /// Of the spread of a sensor's values, of a process noise's start: where the study states no bound, what is
-/// less counts as none, what is more as too much for any record.
-constexpr double kLeastNoise = 1e-6, kLeastProcessNoise = 1e-9, kMostNoise = 1e3;
+/// less counts as none, what is more as too much for any record. The start of a process noise may be
+/// anybody's guess.
+constexpr double kLeastNoise = 1e-6, kMostNoise = 1e3, kProcessNoise = 1e9;
 /// Factors on the start from which the search may begin.
 constexpr double kOtherStart = 30;
 /// Of the standard error, to which an end of an interval is found.
@@ -54,11 +55,13 @@ class NoiseLikelihood {
             const SearchedNoise& noise = searched_[static_cast<std::size_t>(k)];
             const double spread = noise.sensor >= 0 ? spreadOf(setups, noise.sensor) : 0;
             const double unit = spread > 0 ? spread : noise.deviation.start;
-            const double least = (noise.sensor >= 0 ? kLeastNoise : kLeastProcessNoise) * unit;
+            const bool process = noise.sensor < 0;
+            const double least = (process ? 1 / kProcessNoise : kLeastNoise) * unit,
+                         most = (process ? kProcessNoise : kMostNoise) * unit;
             lower[k] = std::log(noise.deviation.min > 0 ? noise.deviation.min
                                                         : std::min(least, noise.deviation.max));
-            upper[k] = std::max(lower[k], std::log(std::isfinite(noise.deviation.max) ? noise.deviation.max
-                                                                                      : kMostNoise * unit));
+            upper[k] =
+                std::max(lower[k], std::log(std::isfinite(noise.deviation.max) ? noise.deviation.max : most));
             start[k] = std::clamp(std::log(noise.deviation.start), lower[k], upper[k]);
             if (noise.sensor < 0) processNoise_.push_back(noise.places);
         }
