@@ -160,10 +160,14 @@ bool exchangeFolder(const fs::path& target, const std::vector<RunFile>& files, c
         return false;
     // What somebody has put there since it was listed.
     const std::vector<std::string> replaced = earlierFiles(staging.path());
+    const auto keep = [&](const fs::path& name) {
+        ::renameat2(AT_FDCWD, (staging.path() / name).c_str(), AT_FDCWD, (target / name).c_str(),
+                    RENAME_NOREPLACE);
+    };
+    keep("run.json"); // before the record, which nobody would take away without it
     for (const auto& entry : fs::directory_iterator(staging.path(), error)) {
         const fs::path name = entry.path().filename();
-        if (isAmong(replaced, name.string()) || name == "result.json") continue;
-        ::renameat2(AT_FDCWD, entry.path().c_str(), AT_FDCWD, (target / name).c_str(), RENAME_NOREPLACE);
+        if (!isAmong(replaced, name.string()) && name != "result.json") keep(name);
     }
     flushFolder(target.parent_path());
     return true;

@@ -236,8 +236,9 @@ void RunningFolder::remove() {
     std::error_code error;
     // Somebody may have removed the folder, and another run begun there.
     if (!record_ || record_->hasName()) {
-        fs::remove(folder_ / kState, error);
+        // The state last: a record without one would stay for ever after a kill between them.
         if (record_) fs::remove(folder_ / kRecord, error);
+        fs::remove(folder_ / kState, error);
     }
     evaluator_.reset();
     record_.reset();
