@@ -2,7 +2,9 @@
 
 #include "core/methods/adequacy/result.h"
 #include "core/methods/fit/result.h"
+#include "core/methods/method.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace rigor {
@@ -18,8 +20,19 @@ Eigen::MatrixXd squareMatrix(const std::vector<std::vector<double>>& rows) {
     return m;
 }
 
+std::size_t modelUnknowns(const Result& result) {
+    const auto correlation = answers(result.method, AnswerKind::PointFit)
+                                 ? read<FitResult>(result).correlation
+                                 : std::optional<CorrelationTable>();
+    if (!correlation) return result.unknowns.size();
+    const auto isNoise = [&](const Estimate& e) {
+        return std::ranges::find(correlation->unknown, e.name) == correlation->unknown.end();
+    };
+    return static_cast<std::size_t>(std::ranges::find_if(result.unknowns, isNoise) - result.unknowns.begin());
+}
+
 Eigen::MatrixXd covarianceOf(const Result& result) {
-    const auto n = static_cast<Eigen::Index>(result.unknowns.size());
+    const auto n = static_cast<Eigen::Index>(modelUnknowns(result));
     if (const Eigen::MatrixXd stated = squareMatrix(readFacts<AdequacyResult>(result).covariance.matrix);
         stated.rows() == n && stated.allFinite())
         return stated;

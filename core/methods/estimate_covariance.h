@@ -12,7 +12,10 @@ namespace rigor {
 /// Of rows; empty unless it is square.
 Eigen::MatrixXd squareMatrix(const std::vector<std::vector<double>>& rows);
 
-/// n x n in the order of the unknowns, in the units of the model: as the method states it, else standard
+/// How many of the unknowns, the first, are numbers of the model; behind them stands the noise of sensors.
+std::size_t modelUnknowns(const Result& result);
+
+/// n x n in the order of the unknowns of the model, in its units: as the method states it, else standard
 /// errors and their correlation. Empty if one is not known.
 Eigen::MatrixXd covarianceOf(const Result& result);
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace rigor {
 
@@ -87,11 +88,19 @@ Watched watchedFit(const Result& head) {
     // By squares alone: the residuals of other objectives are no such sums.
     const bool squares =
         result.loss.value_or("squared") == "squared" && result.objectiveKind.value_or("sum") == "sum";
+    const auto ofModel = std::span(head.unknowns).first(modelUnknowns(head));
+    const auto noise = std::span(head.unknowns).subspan(ofModel.size());
     // As the sum of squares was divided: what lies at a bound is held there.
-    const auto free = std::ranges::count(head.unknowns, false, &Estimate::atBound);
+    const auto free = std::ranges::count(ofModel, false, &Estimate::atBound);
     const double freedom = watched.values - static_cast<double>(free);
     if (squares && freedom > 0 && result.remainingPart.value_or(1) > kMetExactly) {
-        if (result.reducedChiSquared) {
+        if (!noise.empty()) {
+            // What was found by these squares says nothing against them; of several outputs there is no one
+            // size that other data could be held against.
+            model.stated = false;
+            if (result.quality && result.quality->size() == 1)
+                model.left = {std::pow(result.quality->front().rms, 2) * watched.values, freedom};
+        } else if (result.reducedChiSquared) {
             model.left = {*result.reducedChiSquared * freedom, freedom};
         } else if (result.noise) {
             model.stated = false;

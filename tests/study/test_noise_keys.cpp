@@ -199,6 +199,40 @@ class TestNoiseKeys : public QObject {
         QVERIFY(result.unknowns[0].standardError < 0.03);
     }
 
+    /// Of few values: noise that was found is known no better than the residuals tell, and says nothing
+    /// against the fit.
+    void intervalsBesideNoiseThatIsFoundHold() {
+        constexpr int kRecords = 400;
+        QTemporaryDir folder;
+        int missed[3] = {}, tested = 0;
+        for (int record = 0; record < kRecords; ++record) {
+            std::ofstream data(folder.filePath("two.csv").toStdString());
+            data << "u,y\n";
+            RandomStream random(41, static_cast<std::uint64_t>(record));
+            for (int k = 0; k < 9; ++k) {
+                const double u = 0.2 + 0.2 * k;
+                data << fmt::format("{},{}\n", u, u + 0.5 * u * u + 0.05 * random.normal());
+            }
+            data.close();
+            const std::string text =
+                "method = \"least-squares\"\nmodel = \"two.mo\"\nthreads = 1\n[data]\nfile = \"two.csv\"\n"
+                "[data.noise]\ny = {start = 1.0, min = 0.0, max = 5.0}\n[unknowns.x1]\nstart = 0.7\nmin = "
+                "-9.0\nmax = 9.0\n[unknowns.x2]\nstart = 0.7\nmin = -9.0\nmax = 9.0\n";
+            PreparedStudy study =
+                prepare(parseStudy(text, folder.filePath("two.toml").toStdString()), kModel, "two.mo");
+            const Result result = runStudy(study, {});
+            QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
+            QCOMPARE(result.unknowns.size(), std::size_t{3});
+            constexpr double kTruth[] = {1, 0.5, 0.05};
+            for (std::size_t k = 0; k < 3; ++k)
+                missed[k] += result.unknowns[k].lower > kTruth[k] || result.unknowns[k].upper < kTruth[k];
+            tested += result.diagnostics.contains("chi_squared_p");
+        }
+        qInfo("missed: x1 %d, x2 %d, noise.y %d of %d", missed[0], missed[1], missed[2], kRecords);
+        for (const int one : missed) QVERIFY(one >= 9 && one <= 32); // 99 % of 400 records at 5 %
+        QCOMPARE(tested, 0);
+    }
+
   private:
     static constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
 };

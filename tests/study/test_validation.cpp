@@ -4,6 +4,7 @@
 #include "core/methods/result_hash.h"
 #include "core/study/report/compare_validation.h"
 #include "core/study/report/report.h"
+#include "core/study/run/validate.h"
 #include "core/study/study.h"
 #include "tests/study/study_samples.h"
 #include "tests/support/test_program.h"
@@ -98,6 +99,30 @@ class TestValidation : public QObject {
     }
 
     void aSearchIsNotValidated() { QVERIFY(!run("first.csv", "").diagnostics.contains("validation")); }
+
+    /// Noise that was found goes with the answer: found again in other data it would explain whatever they
+    /// say.
+    void noiseThatWasFoundJudgesOtherData_data() { theVerdictStandsInTheDiagnostics_data(); }
+    void noiseThatWasFoundJudgesOtherData() {
+        QFETCH(const QString, file);
+        QFETCH(const bool, passes);
+        std::string text = studyText("first.csv", "");
+        const std::string stated = "[data.standard_deviations]\ny = 0.1\n";
+        text.replace(text.find(stated), stated.size(), "[data.noise]\ny = {start = 1, min = 0, max = 9}\n");
+        const Study study = parseStudy(text, folder_.filePath("decay.toml").toStdString());
+        PreparedStudy searched = prepare(study);
+        const Result fit = runStudy(searched, {});
+        QCOMPARE(fit.unknowns.size(), std::size_t{2});
+        PreparedStudy other =
+            prepare(onOtherData(atEstimates(study, fit), {folder_.filePath(file).toStdString()}));
+        Result result = runStudy(other, {});
+        describeValidation(result, other.study, &fit);
+        const auto json = toJson(result)["diagnostics"]["validation"];
+        QVERIFY(json["calibration_known"].get<bool>());
+        QCOMPARE(json["passed"].get<bool>(), passes);
+        const double sigma = json["outputs"]["y"]["sigma"].get<double>();
+        QVERIFY(std::abs(sigma / (fit.unknowns[1].value * std::sqrt(40.0 / 39)) - 1) < 1e-9);
+    }
 
     /// The verdict never changes the outcome, and its numbers are those of the residuals.
     void theVerdictStandsInTheDiagnostics_data() {

@@ -122,7 +122,8 @@ int adequacyAlarm(std::uint64_t record, Fault fault, int from, int looks) {
     return -1;
 }
 
-int fitAlarm(std::uint64_t record, bool stated, Fault fault, int from, int looks) {
+enum class Sigma { Stated, Unknown, Searched }; ///< searched: [data.noise]
+int fitAlarm(std::uint64_t record, Sigma sigma, Fault fault, int from, int looks) {
     RandomStream random(22, record), chance(23, record);
     WatchVerdict verdict("least-squares", 0.05);
     Fit all;
@@ -133,8 +134,14 @@ int fitAlarm(std::uint64_t record, bool stated, Fault fault, int from, int looks
         FitResult typed;
         const double freedom = all.n - 2;
         typed.values = all.n;
-        typed.noise = stated ? 1 : std::sqrt(all.squares() / freedom);
-        if (stated) typed.reducedChiSquared = all.squares() / freedom;
+        typed.noise = sigma == Sigma::Stated ? 1 : std::sqrt(all.squares() / freedom);
+        const double likeliest = std::sqrt(all.squares() / all.n);
+        if (sigma == Sigma::Stated) typed.reducedChiSquared = all.squares() / freedom;
+        if (sigma == Sigma::Searched) {
+            typed.noise.reset();
+            typed.quality = {{.output = "y", .values = static_cast<double>(all.n), .rms = likeliest}};
+            typed.correlation = CorrelationTable{{"a", "b"}, {{"a", "1", {1, 0}}, {"b", "1", {0, 1}}}};
+        }
         // At every look the tests of the residuals say something else: worse than they do.
         ResidualTestResult tests;
         for (double* p : {&tests.order, &tests.inputs, &tests.spread, &tests.outliers, &tests.size})
@@ -144,6 +151,7 @@ int fitAlarm(std::uint64_t record, bool stated, Fault fault, int from, int looks
         result.method = "least-squares";
         result.outcome = RunOutcome::Answered;
         result.unknowns = {{.name = "a", .value = 1}, {.name = "b", .value = 1}};
+        if (sigma == Sigma::Searched) result.unknowns.push_back({.name = "noise.y", .value = likeliest});
         write(typed, result);
         verdict.look(result, k, true, 0);
         if (verdict.state() != WatchState::Consistent) return k;
@@ -225,9 +233,12 @@ class TestWatchVerdict : public QObject {
 
     void aRightFitIsHardlyEverCalledWrong() {
         holds("fit, sigma stated",
-              alarmsIn(kRecords, [](auto r) { return fitAlarm(r, true, Fault::None, 0, kLooks); }));
+              alarmsIn(kRecords, [](auto r) { return fitAlarm(r, Sigma::Stated, Fault::None, 0, kLooks); }));
         holds("fit, sigma unknown",
-              alarmsIn(kRecords, [](auto r) { return fitAlarm(r, false, Fault::None, 0, kLooks); }));
+              alarmsIn(kRecords, [](auto r) { return fitAlarm(r, Sigma::Unknown, Fault::None, 0, kLooks); }));
+        holds("fit, sigma searched", alarmsIn(kRecords, [](auto r) {
+                  return fitAlarm(r, Sigma::Searched, Fault::None, 0, kLooks);
+              }));
     }
 
     void aRightFilterIsHardlyEverCalledWrong() {
@@ -240,9 +251,11 @@ class TestWatchVerdict : public QObject {
         finds("adequacy, drift of two standard deviations behind 150 rows", 150,
               [](auto r) { return adequacyAlarm(r, Fault::Drift, 150, 400); });
         finds("fit, sigma stated, errors 1.6 times as large behind 150 rows", 150,
-              [](auto r) { return fitAlarm(r, true, Fault::Noise, 150, 400); });
+              [](auto r) { return fitAlarm(r, Sigma::Stated, Fault::Noise, 150, 400); });
         finds("fit, sigma unknown, drift of two standard deviations behind 150 rows", 150,
-              [](auto r) { return fitAlarm(r, false, Fault::Drift, 150, 400); });
+              [](auto r) { return fitAlarm(r, Sigma::Unknown, Fault::Drift, 150, 400); });
+        finds("fit, sigma searched, drift of two standard deviations behind 150 rows", 150,
+              [](auto r) { return fitAlarm(r, Sigma::Searched, Fault::Drift, 150, 400); });
         finds("filter, innovations alike by 0.25", 0, [](auto r) { return filterAlarm(r, 0.25, 500); });
     }
 

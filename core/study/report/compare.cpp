@@ -3,6 +3,7 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
+#include "core/methods/estimate_covariance.h"
 #include "core/methods/fit/result.h"
 #include "core/methods/method.h"
 #include "core/methods/over_time.h"
@@ -86,10 +87,11 @@ bool isValidationOf(const Result& result, const Result& run) {
     const MethodDescriptor* plain = findMethod(result.method);
     const bool same = result.method == run.method ||
                       (plain && plain->plainFit && answers(run.method, AnswerKind::PointFit));
-    if (given.empty() || isEvaluation(run) || !same || given.size() != run.unknowns.size() ||
-        result.unknowns.size() != run.unknowns.size())
+    const std::size_t count = given.size();
+    if (given.empty() || isEvaluation(run) || !same || count != modelUnknowns(run) ||
+        count != modelUnknowns(result))
         return false;
-    for (std::size_t i = 0; i < given.size(); ++i)
+    for (std::size_t i = 0; i < count; ++i)
         if (given[i] != run.unknowns[i].value || result.unknowns[i].name != run.unknowns[i].name)
             return false;
     return true;

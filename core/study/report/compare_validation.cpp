@@ -21,6 +21,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <span>
 
 namespace rigor {
 namespace {
@@ -150,7 +151,14 @@ Judged judgedOf(const std::vector<PredictedOutput>& predictions,
     return judged;
 }
 
-double unknownsOf(const Result& result) { return static_cast<double>(result.unknowns.size()); }
+double unknownsOf(const Result& result) { return static_cast<double>(modelUnknowns(result)); }
+
+/// Whether the run has found the noise of an output itself.
+bool foundNoise(const Result& result, const std::string& output) {
+    const auto noise = std::span(result.unknowns).subspan(modelUnknowns(result));
+    const std::string name = SensorNoise{output, {}}.estimate();
+    return std::ranges::find(noise, name, &Estimate::name) != noise.end();
+}
 
 /// The sum of squares with the uncertainty of the values taken out (Woodbury), all weighed by sigma.
 double withParameters(double squares, const Eigen::MatrixXd& information, const Eigen::MatrixXd& score,
@@ -246,8 +254,11 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
     const Judged judged = judgedOf(predictions, calibrated);
     verdict.repeated = judged.repeated;
     verdict.all = judged.all;
-    double n = 0, squares = 0, freedom = HUGE_VAL;
-    bool known = true, stated = true;
+    double n = 0, squares = 0, freedom = HUGE_VAL, values = 0;
+    bool known = true, stated = true, found = calibration != nullptr;
+    if (calibrated)
+        for (const PredictedOutput& p : *calibrated) values += static_cast<double>(p.measured.size());
+    const double free = calibration ? values - unknownsOf(*calibration) : kNaN;
     std::map<std::string, double> scale; // of sigma over what weighed the information
     for (const PredictedOutput& p : judged.outputs) {
         if (p.follows) return verdict;
@@ -259,12 +270,19 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
         const PredictedOutput* before = outputOf(calibrated, p.output);
         if (before) o.calibrationRms = rmsOf(*before);
         o.sigma = statedDeviation(p);
+        const bool ofCalibration = before && calibration && foundNoise(*calibration, p.output);
+        found = found && ofCalibration && free >= 1;
+        // The likeliest deviation is that of what the unknowns have left: too small, and known no better.
+        if (ofCalibration && free >= 1) {
+            o.sigma *= std::sqrt(values / free);
+            freedom = std::min(freedom, free * static_cast<double>(before->measured.size()) / values);
+        }
         if (!std::isfinite(o.sigma) && before && calibration) {
             stated = false;
-            const double values = static_cast<double>(before->measured.size()),
-                         nu = values - unknownsOf(*calibration);
+            const double own = static_cast<double>(before->measured.size()),
+                         nu = own - unknownsOf(*calibration);
             if (nu >= 1) {
-                o.sigma = o.calibrationRms * std::sqrt(values / nu);
+                o.sigma = o.calibrationRms * std::sqrt(own / nu);
                 freedom = std::min(freedom, nu);
             }
         }
@@ -292,6 +310,9 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
                     const double weight = verdict.outputs.front().sigma * verdict.outputs.front().sigma;
                     information /= weight;
                     score /= weight;
+                } else if (found) {
+                    information *= free / values;
+                    score *= free / values;
                 }
                 // Of the rest alone: the calibration's values have the information C^-1, and no score where
                 // their sum of squares is least.

@@ -72,7 +72,18 @@ Message whyNotValidated(const Study& study, const Result& result) {
     return {};
 }
 
+/// The noise that a point fit has found belongs to its answer: other data are judged by it.
+static void giveNoise(Study& study, const Result& result) {
+    if (!answers(study.method, AnswerKind::PointFit)) return;
+    for (SensorNoise& noise : study.noise)
+        if (const auto found = std::ranges::find(result.unknowns, noise.estimate(), &Estimate::name);
+            found != result.unknowns.end())
+            noise.deviation = {found->value, found->value, found->value};
+    std::erase_if(study.noise, [](const SensorNoise& n) { return n.given() && !(n.deviation.min > 0); });
+}
+
 static Study evaluating(Study study, const Result& result, const std::vector<double>& values) {
+    giveNoise(study, result);
     if (!makeMethod(study.method)->options().find("evaluate_at")) {
         // The plain fit evaluates the estimate of any other, by the same objective.
         const std::string objective = readFacts<FitResult>(result).objectiveKind.value_or("sum");
@@ -170,6 +181,11 @@ PreparedStudy evaluationOn(const PreparedStudy& prepared, Dataset data, const Re
             found != result.unknowns.end())
             values.push_back(found->value);
     other.study = evaluating(prepared.study, result, values);
+    for (const SensorNoise& noise : other.study.noise)
+        for (Experiment& experiment : other.problem.data.experiments)
+            for (Measurement& measured : experiment.measurements)
+                if (noise.given() && measured.output == noise.output)
+                    measured.standardDeviation = noise.deviation.min;
     other.method = makeMethod(other.study.method);
     const Fields fields = other.method->options();
     for (const auto& [key, value] : other.study.options) fields.set(key, value);

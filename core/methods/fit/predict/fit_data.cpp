@@ -308,8 +308,13 @@ class Builder {
             fail(sentence("Method", "the sensor {} states no standard deviation, but {} does; weighted least "
                                     "squares need all or none (data.standard_deviations)"),
                  without, with);
-        result_.sigmaStated = without.empty();
-        if (result_.sigmaStated) return;
+        result_.sigmaFound = without.empty() && std::ranges::all_of(result_.sensors, [&](const FitSensor& s) {
+                                 return std::ranges::any_of(problem_.noise, [&](const SensorNoise& noise) {
+                                     return noise.output == s.output && !noise.given();
+                                 });
+                             });
+        result_.sigmaStated = without.empty() && !result_.sigmaFound;
+        if (without.empty()) return;
         const std::size_t count = result_.sensors.size();
         for (std::size_t s = 0; s < count; ++s)
             result_.sensors[s].sigma = count > 1 ? spreadOf(result_.rows, result_.rowsOfSensor[s]) : 1;
@@ -339,7 +344,7 @@ double FitData::values(const std::vector<bool>& used) const {
     return sum;
 }
 
-bool FitData::weighedBySpread() const { return !sigmaStated && sensors.size() > 1; }
+bool FitData::weighedBySpread() const { return !sigmaStated && !sigmaFound && sensors.size() > 1; }
 
 double FitData::weight(const FitRow& row) const { return std::sqrt(row.count) / sensors[row.sensor].sigma; }
 

@@ -80,6 +80,9 @@ struct FitData {
     /// several it is the spread of each output's values (standard deviation about their mean; where they
     /// stand still their rms), so that no choice of units decides which output counts.
     bool sigmaStated = true;
+    /// The sigmas are what a search of the noise has reached, of every sensor: weights that say nothing
+    /// against the fit, and a size known no better than the residuals tell. sigmaStated is false then.
+    bool sigmaFound = false;
     std::vector<FitPrior> priors; ///< of the unknowns that have one
     /// Standard deviation of the errors, in units of the sigmas, that the priors are weighed against: 1 if it
     /// is stated, else a first guess, a hundredth of the spread, until settlePriors() has found it.

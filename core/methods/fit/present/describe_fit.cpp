@@ -252,10 +252,11 @@ void describeResiduals(Result& head, FitResult& result, const FitData& data, con
                        const ResidualAnalysis& analysis, const Message& remedy) {
     head.warnings.insert(head.warnings.end(), data.notes.begin(), data.notes.end());
     result.outputUnits.emplace();
-    if (data.sigmaStated) result.outputDeviations.emplace();
+    if (data.sigmaStated || data.sigmaFound) result.outputDeviations.emplace();
     for (const FitSensor& sensor : data.sensors) {
         result.outputUnits->emplace_back(sensor.output, sensor.unit);
-        if (data.sigmaStated) result.outputDeviations->emplace_back(sensor.output, sensor.sigma);
+        if (data.sigmaStated || data.sigmaFound)
+            result.outputDeviations->emplace_back(sensor.output, sensor.sigma);
     }
     describeFindings(head, result, analysis, data, remedy);
     describeWeights(head, result, data, analysis);
@@ -325,7 +326,7 @@ void describeFit(Result& head, FitResult& result, const FitData& data, const Pre
         head.unknowns.push_back(std::move(e));
     }
     result.values = uncertainty.values;
-    result.noise = uncertainty.noise;
+    if (!data.sigmaFound) result.noise = uncertainty.noise;
     result.singularValues = toVector(uncertainty.singularValues);
     const auto named = [&](const std::vector<bool>& list) {
         std::vector<std::string> names;

@@ -205,7 +205,7 @@ bool remembers(const FitData& data) {
 
 /// Below this a difference does not matter to the fit.
 double toleranceOf(const FitData& data, std::size_t sensor) {
-    if (data.sigmaStated) return kOfDeviation * data.sensors[sensor].sigma;
+    if (data.sigmaStated || data.sigmaFound) return kOfDeviation * data.sensors[sensor].sigma;
     double count = 0, mean = 0, squares = 0;
     for (const std::size_t r : data.rowsOfSensor[sensor]) {
         count += 1;
