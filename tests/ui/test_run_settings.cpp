@@ -5,11 +5,13 @@
 #include "ui/shell/main_window.h"
 #include "ui/steps/run/run_page.h"
 #include "ui/widgets/form.h"
+#include "ui/widgets/inspector.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/language.h"
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QtTest>
 
 using namespace rigor;
@@ -45,6 +47,22 @@ class TestRunSettings : public QObject {
         window_->show();
     }
     void cleanup() { window_.reset(); }
+
+    /// Also beside a scroll bar: nothing moves aside, and what takes a value back is in reach.
+    void formsAreNoWiderThanTheirPanel() {
+        open("rc-circuit");
+        for (const MethodDescriptor* method : methods()) {
+            if (!method->needsModel) continue;
+            document().setMethod(QString::fromUtf8(method->key));
+            QTRY_COMPARE(document().study().method, std::string(method->key));
+            auto* inspector = qobject_cast<Inspector*>(page().inspector());
+            if (!inspector) inspector = page().inspector()->findChild<Inspector*>();
+            QVERIFY(inspector);
+            QTRY_VERIFY2(inspector->widget()->minimumSizeHint().width() <= 288 - 11, method->key);
+            QTRY_VERIFY2(inspector->widget()->width() <= inspector->viewport()->width(), method->key);
+            QTRY_COMPARE(inspector->verticalScrollBar()->value(), 0);
+        }
+    }
 
     void whatMeansNothingIsNotShown() {
         open("rc-circuit");

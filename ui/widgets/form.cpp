@@ -229,7 +229,7 @@ QWidget* FieldForm::makeControl(const Field& field) {
         auto* combo = new QComboBox;
         for (const auto& choice : field.info.choices)
             combo->addItem(choiceText(choice), QString::fromStdString(choice));
-        combo->setMinimumContentsLength(6);
+        combo->setMinimumContentsLength(4);
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         connect(combo, &QComboBox::activated, this, [this, key, combo] {
             emit edited(key, FieldValue(combo->currentData().toString().toStdString()));
@@ -283,7 +283,7 @@ void FieldForm::setFields(const std::vector<Field>& fields, const QStringList& g
         control->setAccessibleDescription(help);
         label->setBuddy(control); // the name of a combo box is that of its label
         auto* reset = makeButton({}, "reset", "flat");
-        reset->setFixedSize(24, 24);
+        reset->setFixedSize(20, 24);
         QSizePolicy kept = reset->sizePolicy(); // the fields do not move when it appears
         kept.setRetainSizeWhenHidden(true);
         reset->setSizePolicy(kept);

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollBar>
 
 namespace rigor {
 
@@ -269,6 +270,9 @@ Inspector::Inspector(QWidget* parent) : QScrollArea(parent) {
     setWidget(column_);
     viewport()->setAutoFillBackground(false);
     column_->setAutoFillBackground(false);
+    // What is a little too wide would move all aside when the keyboard comes to it.
+    connect(horizontalScrollBar(), &QScrollBar::valueChanged, this,
+            [this] { horizontalScrollBar()->setValue(0); });
 }
 
 InspectorGroup* Inspector::addGroup(const QString& title) {

@@ -60,6 +60,9 @@ std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const
         reasons.push_back(translate("Method",
                                     "noise that is searched needs the loss squared and the objective "
                                     "sum; give it as a number"));
+    if (!problem.noise.empty() && !options_.evaluateAt.empty())
+        reasons.push_back(translate("Method", "evaluate_at judges by noise that is known; give that of "
+                                              "data.noise as a number"));
     if (!reasons.empty()) return reasons;
     try {
         const auto separate = withPerExperimentUnknowns(problem, options_.separate);
@@ -98,14 +101,11 @@ Result LeastSquaresMethod::run(const Problem& problem, const Progress& progress)
         [&](const Problem& weighed) {
             FitRun fit(weighed, now, progress);
             now.optimiser = "least-squares"; // the rest of the way is short
-            const auto& given = options_.evaluateAt;
-            if (given.empty()) return NoiseFit{fit.data(), fit.search().best};
-            return NoiseFit{fit.data(), Eigen::Map<const Eigen::VectorXd>(
-                                            given.data(), static_cast<Eigen::Index>(given.size()))};
+            return NoiseFit{fit.data(), fit.search().best};
         },
         progress);
     Result result = runLeastSquares(noise.problem, options_, progress);
-    if (result.outcome == RunOutcome::Answered && options_.evaluateAt.empty())
+    if (result.outcome == RunOutcome::Answered)
         result.unknowns.insert(result.unknowns.end(), noise.estimates.begin(), noise.estimates.end());
     result.warnings.insert(result.warnings.end(), noise.warnings.begin(), noise.warnings.end());
     return result;

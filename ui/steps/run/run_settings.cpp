@@ -13,6 +13,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTimer>
 
@@ -37,6 +38,8 @@ QWidget* RunSettings::makeMethodChoice() {
     auto* choice = method_ = new QComboBox;
     choice->setAccessibleName(tr("Method"));
     choice->setObjectName("method");
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice->setMinimumContentsLength(8);
     const std::string now = document_.study().method;
     for (const MethodDescriptor* method : methods()) {
         if (method->needsModel != methodNeedsModel(now)) continue;
@@ -162,6 +165,7 @@ void RunSettings::makeForms() {
     note_->setWordWrap(true);
     sim->addWidget(note_);
     sim->setVisible(document_.needsModel());
+    verticalScrollBar()->setValue(0); // the choice of the method is seen
     // What is new takes the keyboard when it has been laid out.
     if (hasKeys)
         QTimer::singleShot(0, method_, [choice = method_] { choice->setFocus(Qt::OtherFocusReason); });
