@@ -8,6 +8,7 @@
 #include "core/methods/fit/noise_search.h"
 #include "core/methods/fit/optimisers.h"
 #include "core/methods/fit/present/describe_fit.h"
+#include "core/methods/fit/residuals/input_jumps.h"
 #include "core/methods/fit/search_scale.h"
 #include "core/methods/fit/uncertainty/fit_profile.h"
 #include "core/methods/fit/uncertainty/input_gaps.h"
@@ -198,6 +199,11 @@ class HomotopyIdentification {
                     answer.analysis, translate("Method", "Try other starts or corrections."),
                     problem_.unknowns);
         describeOtherMinima(head_, result_, answer, 0, problem_.unknowns);
+        if (answer.analysis.tests.anyFound()) {
+            Messages jumps = jumpsThatExplain(data_, residuals, prediction, box_, simulation_,
+                                              problem_.threads, progress_.stop);
+            head_.qualityWarnings.insert(head_.qualityWarnings.begin(), jumps.begin(), jumps.end());
+        }
         if (Message why = forgottenLater(data_, problem_, end_.estimate); !why.empty())
             head_.qualityWarnings.push_back(std::move(why));
         undetermined_ = undeterminedSentences(uncertainty, problem_.unknowns);

@@ -5,6 +5,7 @@
 #include "core/methods/fit/fit_answer.h"
 #include "core/methods/fit/predict/given_values.h"
 #include "core/methods/fit/present/describe_fit.h"
+#include "core/methods/fit/residuals/input_jumps.h"
 #include "core/methods/fit/uncertainty/fit_profile.h"
 #include "core/methods/fit/uncertainty/input_gaps.h"
 #include "core/methods/fit/uncertainty/noise_study.h"
@@ -159,6 +160,11 @@ class Verdict {
                    : translate("Method", "Try the homotopy, or more starts."),
             problem_.unknowns);
         describeOtherMinima(head_, result_, answer, run_.scatter(), problem_.unknowns);
+        if (answer.analysis.tests.anyFound()) {
+            Messages jumps = jumpsThatExplain(data_, residuals, prediction, box_, problem_.simulation,
+                                              problem_.threads, progress_.stop);
+            head_.qualityWarnings.insert(head_.qualityWarnings.begin(), jumps.begin(), jumps.end());
+        }
         if (Message why = forgottenLater(data_, problem_, found_.best); !why.empty())
             head_.qualityWarnings.push_back(std::move(why));
         const SolveCount searched{found_.solves + integration.solves.made + beside.simulations(),

@@ -55,7 +55,10 @@ struct ResidualTests {
     /// Of sensors that state their deviation: rms of the residuals over what they should have.
     std::vector<double> sizeOfOutputs;
     std::vector<std::size_t> wrongSize; ///< outputs whose size was found not to be as stated
-    double leastProbability = kNaN;     ///< 1/(draws + 1): of no test is a smaller one known
+    bool anyFound() const {
+        return order.found || inputs.found || spread.found || outliers.found || size.found;
+    }
+    double leastProbability = kNaN; ///< 1/(draws + 1): of no test is a smaller one known
 };
 
 /// threads: 0 = all; never changes a result.

@@ -1,0 +1,19 @@
+#pragma once
+// Inputs that jump from one row to the next: nobody has measured when. A straight line between the rows, or a
+// value held up to the next one, may then be wrong by as much as the sensors tell, and model and sensors are
+// blamed for it. Asked where the residuals of a fit are no noise: whether they would be if every jump came at
+// another moment between the same rows, the unknowns being fitted with it (Gauss-Newton).
+
+#include "core/methods/fit/residuals/residuals.h"
+
+#include <stop_token>
+
+namespace rigor {
+
+/// Whole sentences; none: no input jumps, or other moments leave no noise. prediction: at the estimate, with
+/// slopes, of a squared loss. Costs at most some 130 predictions.
+Messages jumpsThatExplain(const FitData& data, const Residuals& residuals, const Prediction& prediction,
+                          const FitBox& box, const SimulationOptions& simulation, int threads,
+                          std::stop_token stop);
+
+} // namespace rigor

@@ -1,0 +1,115 @@
+// A fit whose input jumps between rows: whether model and sensors are blamed for moments that nobody has
+// measured. A lag of first order, whose truth is known in closed form.
+#include "core/foundation/base/random.h"
+#include "core/study/study.h"
+#include "tests/support/small_models.h"
+#include "tests/support/test_program.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <cmath>
+#include <fstream>
+
+using namespace rigor;
+
+namespace {
+
+const std::string kModel = "model Lag\n  parameter Real T = 0.5;\n  parameter Real g = 1;\n  input Real u;\n"
+                           "  Real x(start = 0, fixed = true);\n  output Real y;\nequation\n"
+                           "  T*der(x) = g*u - x;\n  y = x;\nend Lag;\n";
+
+enum class Truth { Moments, Held, Lines, TwoLags };
+
+/// Rows every 0.05 s over 10 s; u jumps eight times to a new level, between the rows.
+void write(const QString& path, Truth truth, RandomStream& random) {
+    constexpr double kStep = 0.05, kEnd = 10, kT = 0.3, kGain = 1.4, kNoise = 0.004;
+    constexpr int kFine = 50; // parts of a row, in each of which the rig's input is constant
+    std::vector<double> moments, levels{0};
+    for (int k = 0; k < 8; ++k) {
+        moments.push_back(0.5 + 1.1 * k + 0.6 * random.uniform());
+        levels.push_back(2 * random.uniform() - 1);
+    }
+    const auto commanded = [&](double t) {
+        std::size_t k = 0;
+        while (k < moments.size() && moments[k] <= t) ++k;
+        return levels[k];
+    };
+    std::ofstream file(path.toStdString());
+    file << "t,u,y\n";
+    double x = 0, first = 0;
+    for (int row = 0; row * kStep <= kEnd + 1e-9; ++row) {
+        const double t = row * kStep, now = commanded(t), next = commanded(t + kStep);
+        file << fmt::format("{},{},{}\n", t, now, x + kNoise * random.normal());
+        for (int k = 0; k < kFine; ++k) {
+            const double part = (k + 0.5) / kFine, h = kStep / kFine;
+            const double u = truth == Truth::Moments || truth == Truth::TwoLags ? commanded(t + part * kStep)
+                             : truth == Truth::Held                             ? now
+                                                                                : now + part * (next - now);
+            first += (u - first) * (1 - std::exp(-h / 0.1));
+            x += (kGain * (truth == Truth::TwoLags ? first : u) - x) * (1 - std::exp(-h / kT));
+        }
+    }
+}
+
+Result fitted(const QString& folder, const char* interpolation) {
+    const std::string text = fmt::format(
+        "method = \"least-squares\"\nmodel = \"lag.mo\"\nthreads = 1\n[data]\nfile = \"lag.csv\"\nlayout = "
+        "\"signals\"\ninterpolation = \"{}\"\n[data.standard_deviations]\ny = 0.004\n[unknowns.T]\nstart = "
+        "0.5\nmin = 0.05\nmax = 2\n[unknowns.g]\nstart = 1\nmin = 0\nmax = 5\n",
+        interpolation);
+    PreparedStudy study = prepare(parseStudy(text, (folder + "/lag.toml").toStdString()), kModel, "lag.mo");
+    return runStudy(study, {});
+}
+
+} // namespace
+
+class TestInputJumps : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void theCauseIsNamed_data() {
+        QTest::addColumn<int>("truth");
+        QTest::addColumn<QString>("taken");
+        QTest::addColumn<QString>("said");
+        QTest::addRow("moments") << int(Truth::Moments) << "linear"
+                                 << "at other moments";
+        QTest::addRow("moments, held") << int(Truth::Moments) << "hold"
+                                       << "at other moments";
+        QTest::addRow("held, taken as lines") << int(Truth::Held) << "linear"
+                                              << "until the next row";
+        QTest::addRow("lines") << int(Truth::Lines) << "linear"
+                               << "";
+        QTest::addRow("held") << int(Truth::Held) << "hold"
+                              << "";
+        QTest::addRow("another model") << int(Truth::TwoLags) << "linear"
+                                       << "";
+    }
+    void theCauseIsNamed() {
+        QFETCH(const int, truth);
+        QFETCH(const QString, taken);
+        QFETCH(const QString, said);
+        constexpr int kRecords = 20;
+        QTemporaryDir folder;
+        int named = 0, other = 0, reserved = 0;
+        for (int record = 0; record < kRecords; ++record) {
+            RandomStream random(71, static_cast<std::uint64_t>(record));
+            write(folder.filePath("lag.csv"), static_cast<Truth>(truth), random);
+            const Result result = fitted(folder.path(), taken.toUtf8().constData());
+            QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
+            const auto says = [&](const char* words) {
+                return sample::anyContains(result.qualityWarnings, words);
+            };
+            const bool moments = says("at other moments"), held = says("until the next row");
+            reserved += !result.qualityWarnings.empty();
+            named += !said.isEmpty() && says(said.toUtf8().constData());
+            other += (moments || held) && (said.isEmpty() || !says(said.toUtf8().constData()));
+        }
+        qInfo("named %d, something else %d, reservations %d of %d", named, other, reserved, kRecords);
+        QVERIFY(other <= 1);
+        if (!said.isEmpty()) QVERIFY(named >= reserved - 2 && named >= kRecords / 2);
+        if (static_cast<Truth>(truth) == Truth::TwoLags) QVERIFY(reserved >= kRecords - 1);
+    }
+};
+
+RIGOR_TEST(TestInputJumps)
+#include "test_input_jumps.moc"
