@@ -7990,6 +7990,18 @@
         <source>By {} the innovations are as large as expected: their size is no sign for the model, only their mean and their order are.</source>
         <translation>Durch {} sind die Innovationen so groß wie erwartet: Ihre Größe ist kein Zeichen für das Modell, nur ihr Mittel und ihre Reihenfolge sind es.</translation>
     </message>
+    <message>
+        <source>{} jumps from row to row. If every value of the inputs holds until the next row, instead of moving there in a line, the fit leaves {:.0f} % less of its squares, and that is noise: data.interpolation = &quot;hold&quot;. What is left need not be an error of the model or of a sensor.</source>
+        <translation>{} springt von Zeile zu Zeile. Wenn jeder Wert der Eingänge bis zur nächsten Zeile hält, statt sich in einer Linie dorthin zu bewegen, lässt die Anpassung {:.0f} % weniger ihrer Quadrate übrig, und das ist Rauschen: data.interpolation = &quot;hold&quot;. Was übrig bleibt, muss kein Fehler des Modells oder eines Sensors sein.</translation>
+    </message>
+    <message>
+        <source>{} jumps from row to row, most between {:.6g} and {:.6g} s, and when is not measured: at other moments between the same rows the fit leaves {:.0f} % less of its squares, and that is noise. What is left need not be an error of the model or of a sensor.</source>
+        <translation>{} springt von Zeile zu Zeile, am stärksten zwischen {:.6g} und {:.6g} s, und wann, ist nicht gemessen: zu anderen Zeitpunkten zwischen denselben Zeilen lässt die Anpassung {:.0f} % weniger ihrer Quadrate übrig, und das ist Rauschen. Was übrig bleibt, muss kein Fehler des Modells oder eines Sensors sein.</translation>
+    </message>
+    <message>
+        <source>evaluate_at judges by noise that is known; give that of data.noise as a number</source>
+        <translation>evaluate_at urteilt nach bekanntem Rauschen; geben Sie das von data.noise als Zahl an</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>

@@ -7990,6 +7990,18 @@
         <source>By {} the innovations are as large as expected: their size is no sign for the model, only their mean and their order are.</source>
         <translation>Par {}, les innovations sont aussi grandes qu’attendu : leur taille ne dit rien du modèle, seuls leur moyenne et leur ordre en disent quelque chose.</translation>
     </message>
+    <message>
+        <source>{} jumps from row to row. If every value of the inputs holds until the next row, instead of moving there in a line, the fit leaves {:.0f} % less of its squares, and that is noise: data.interpolation = &quot;hold&quot;. What is left need not be an error of the model or of a sensor.</source>
+        <translation>{} saute de ligne en ligne. Si chaque valeur des entrées tient jusqu’à la ligne suivante, au lieu d’y aller en ligne droite, l’ajustement laisse {:.0f} % de carrés en moins, et c’est du bruit : data.interpolation = &quot;hold&quot;. Ce qui reste n’est pas forcément une erreur du modèle ou d’un capteur.</translation>
+    </message>
+    <message>
+        <source>{} jumps from row to row, most between {:.6g} and {:.6g} s, and when is not measured: at other moments between the same rows the fit leaves {:.0f} % less of its squares, and that is noise. What is left need not be an error of the model or of a sensor.</source>
+        <translation>{} saute de ligne en ligne, le plus entre {:.6g} et {:.6g} s, et quand n’est pas mesuré : à d’autres instants entre les mêmes lignes, l’ajustement laisse {:.0f} % de carrés en moins, et c’est du bruit. Ce qui reste n’est pas forcément une erreur du modèle ou d’un capteur.</translation>
+    </message>
+    <message>
+        <source>evaluate_at judges by noise that is known; give that of data.noise as a number</source>
+        <translation>evaluate_at juge d’après un bruit connu ; donnez celui de data.noise comme un nombre</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>

@@ -7990,6 +7990,18 @@
         <source>By {} the innovations are as large as expected: their size is no sign for the model, only their mean and their order are.</source>
         <translation>Door {} zijn de innovaties zo groot als verwacht: hun grootte zegt niets over het model, alleen hun gemiddelde en hun volgorde doen dat.</translation>
     </message>
+    <message>
+        <source>{} jumps from row to row. If every value of the inputs holds until the next row, instead of moving there in a line, the fit leaves {:.0f} % less of its squares, and that is noise: data.interpolation = &quot;hold&quot;. What is left need not be an error of the model or of a sensor.</source>
+        <translation>{} springt van rij naar rij. Als elke waarde van de ingangen tot de volgende rij vast blijft, in plaats van er in een lijn heen te gaan, laat de fit {:.0f} % minder van zijn kwadraten over, en dat is ruis: data.interpolation = &quot;hold&quot;. Wat overblijft hoeft geen fout van het model of van een sensor te zijn.</translation>
+    </message>
+    <message>
+        <source>{} jumps from row to row, most between {:.6g} and {:.6g} s, and when is not measured: at other moments between the same rows the fit leaves {:.0f} % less of its squares, and that is noise. What is left need not be an error of the model or of a sensor.</source>
+        <translation>{} springt van rij naar rij, het meest tussen {:.6g} en {:.6g} s, en wanneer is niet gemeten: op andere momenten tussen dezelfde rijen laat de fit {:.0f} % minder van zijn kwadraten over, en dat is ruis. Wat overblijft hoeft geen fout van het model of van een sensor te zijn.</translation>
+    </message>
+    <message>
+        <source>evaluate_at judges by noise that is known; give that of data.noise as a number</source>
+        <translation>evaluate_at oordeelt naar bekende ruis; geef die van data.noise als getal op</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
