@@ -8,6 +8,7 @@
 #include "core/study/record_starts.h"
 #include "core/study/study_constraints.h"
 #include "core/study/study_model.h"
+#include "core/study/study_sensors.h"
 #include "ui/document/commands.h"
 #include "ui/document/data_findings.h"
 #include "ui/jobs/background.h"
@@ -297,6 +298,9 @@ RunQuestion Document::question() const {
     checkUnknownKeys(study_);
     checkStarts(study_, {problem.model});
     checkNoise(study_, {problem.model});
+    checkSensors(study_, {problem.model});
+    if (asked.data && !std::ranges::all_of(study_.unknowns, &std::string::empty, &Unknown::of))
+        asked.clocked = std::make_shared<const Study>(study_);
     problem.dependence = study_.dependence;
     DataRecipe stated; // given noise as standard deviations: a run reads the data with it
     problem.noise = noiseFor(study_, stated);

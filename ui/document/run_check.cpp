@@ -2,6 +2,7 @@
 
 #include "core/engine/data/series/end_time.h"
 #include "core/study/study_model.h"
+#include "core/study/study_sensors.h"
 #include "ui/jobs/background.h"
 
 #include <atomic>
@@ -67,8 +68,8 @@ void RunCheck::forget() {
 /// one, whose data are still to be filled in (fresh_).
 RunCheck::Answer RunCheck::begin(RunQuestion& question) {
     Answer made;
-    const bool same =
-        question.data && problem_ && from_ == question.data && until_ == question.problem.simulation.stopTime;
+    const bool same = question.data && problem_ && from_ == question.data && !question.clocked && !clocked_ &&
+                      until_ == question.problem.simulation.stopTime;
     if (same && problem_.use_count() == 1) {
         std::atomic_thread_fence(std::memory_order_acquire); // who held it last is done with it
         made.problem = std::exchange(problem_, nullptr);
@@ -89,6 +90,7 @@ void RunCheck::answer(Answer& answer, const RunQuestion& question, bool fresh) {
         const auto& stop = problem.simulation.stopTime;
         const bool cut = stop && valuesAfter(*question.data, *stop) > 0;
         problem.data = cut ? measuredUntil(*question.data, *stop) : *question.data;
+        if (question.clocked) stateClocks(*question.clocked, *problem.model, problem.data);
     }
     for (const Tie& tie : problem.ties)
         if (const Message why = whyNotTied(tie, *problem.model, problem.data); !why.empty())
@@ -136,6 +138,7 @@ void RunCheck::take(Answer answer, const RunQuestion& question) {
     problem_ = std::move(answer.problem);
     from_ = question.data;
     until_ = problem_->simulation.stopTime;
+    clocked_ = question.clocked != nullptr;
     whyNot_ = std::move(answer.whyNot);
     estimateNames_ = std::move(answer.names);
 }

@@ -3,6 +3,7 @@
 // at every measured value: small data are looked at at once, large ones off the GUI thread.
 
 #include "core/methods/method.h"
+#include "core/study/study.h"
 
 #include <QObject>
 #include <QStringList>
@@ -20,6 +21,8 @@ struct RunQuestion {
     std::vector<std::pair<std::string, FieldValue>> options; ///< valid ones
     Problem problem;                                         ///< without its data
     std::shared_ptr<const Dataset> data;                     ///< null = none
+    /// Whose clocks of files and sensors the data get; null = it states none.
+    std::shared_ptr<const Study> clocked = {};
 
     std::unique_ptr<Method> makeMethod() const; ///< with the options set
 };
@@ -60,6 +63,7 @@ class RunCheck : public QObject {
     std::shared_ptr<Problem> problem_;
     std::shared_ptr<const Dataset> from_; ///< the data that problem_ holds
     std::optional<double> until_;         ///< s, up to there
+    bool clocked_ = false;                ///< they have clocks of a study
     bool large_ = false, running_ = false, dropped_ = false, fresh_ = true;
     std::optional<RunQuestion> next_;
 };

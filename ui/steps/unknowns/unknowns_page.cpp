@@ -2,8 +2,10 @@
 
 #include "core/engine/model/start_parameters.h"
 #include "core/foundation/message/unit_text.h"
+#include "core/study/study_sensors.h"
 #include "ui/steps/unknowns/live_panel.h"
 #include "ui/steps/unknowns/proposal_panel.h"
+#include "ui/steps/unknowns/sensor_choices.h"
 #include "ui/steps/unknowns/unknowns_edit.h"
 #include "ui/steps/unknowns/unknowns_inspector.h"
 #include "ui/steps/unknowns/unknowns_picture.h"
@@ -39,6 +41,17 @@ std::optional<Variable> parameterOf(const ModelPtr& model, const std::string& na
     for (const Variable& v : withStartParameters(model, {name})->parameters())
         if (v.name == name) return v;
     return {};
+}
+
+/// The model with the clocks and sensors of the study; the text alone where they do not fit.
+ModelPtr sensedModel(const Document& document) {
+    const ModelPtr text = document.model().model;
+    if (!text) return text;
+    try {
+        return withStudySensors(document.study(), text);
+    } catch (const Error&) {
+        return text; // what does not fit is told as a reason not to run
+    }
 }
 
 /// "y" of "y[3]"; empty for what is no element.
@@ -201,10 +214,27 @@ void UnknownsPage::fillMenu(QMenu* menu) {
         }
         for (; i < end; ++i) add(to, parameters[i].name, parameters[i].description);
     }
-    if (model->states().empty() || !model->capabilities().tape) return;
+    if (!model->capabilities().tape) return;
+    if (dataset) addSensors(menu, *model, *dataset);
+    if (model->states().empty()) return;
     QMenu* starts = menu->addMenu(tr("Start of a state"));
     starts->setToolTipsVisible(true);
     for (const Variable& x : model->states()) add(starts, startParameter(x.name), x.description);
+}
+
+void UnknownsPage::addSensors(QMenu* menu, const Model& model, const Dataset& dataset) {
+    const auto all = sensorChoices(document_.study(), model, dataset);
+    if (all.empty()) return;
+    QMenu* sensors = menu->addMenu(tr("Clock or sensor"));
+    for (const SensorChoices& one : all) {
+        QMenu* of = sensors->addMenu(one.of);
+        for (const SensorChoice& choice : one.kinds)
+            of->addAction(choice.title, this, [this, u = choice.unknown] {
+                selected_ = static_cast<int>(document_.study().unknowns.size());
+                document_.changeStudy(tr("add unknown %1").arg(QString::fromStdString(u.name)),
+                                      [&](Study& study) { study.unknowns.push_back(u); });
+            });
+    }
 }
 
 void UnknownsPage::addUnknowns(const QStringList& names, const QString& called) {
@@ -255,8 +285,9 @@ void UnknownsPage::refresh() {
     const bool fine = showWrong();
     fillTable(unknowns);
     QStringList units;
+    const ModelPtr model = sensedModel(document_);
     for (const Unknown& u : unknowns) {
-        const auto parameter = parameterOf(document_.model().model, u.name);
+        const auto parameter = parameterOf(model, u.name);
         units << (parameter ? QString::fromStdString(parameter->unit) : QString());
     }
     if (fine) picture_->setUnknowns(unknowns, units);
@@ -293,6 +324,7 @@ std::vector<TableColumn> UnknownsPage::distributionColumns(const std::vector<Unk
     about.muted = true;
     mean.editable = sd.editable = lower.editable = upper.editable = true;
     for (TableColumn* c : {&mean, &sd, &lower, &upper}) c->decimals = -3;
+    const ModelPtr model = sensedModel(document_);
     for (const Unknown& u : unknowns) {
         const SearchValue *m = shapeOf(u, "mean"), *s = shapeOf(u, "standard_deviation");
         const bool boxed = std::isfinite(u.lower) || std::isfinite(u.upper);
@@ -307,7 +339,7 @@ std::vector<TableColumn> UnknownsPage::distributionColumns(const std::vector<Unk
         QStringList list;
         for (const auto& [key, value] : u.shape) list << shapeName(key);
         what.texts.push_back(u.family.empty() ? tr("value") : list.join(", "));
-        about.texts.push_back(aboutText(parameterOf(document_.model().model, u.name)));
+        about.texts.push_back(aboutText(parameterOf(model, u.name)));
     }
     return {name, family, mean, sd, lower, upper, off, what, about};
 }
@@ -319,6 +351,7 @@ std::vector<TableColumn> UnknownsPage::pointColumns(const std::vector<Unknown>& 
     name.strong = true;
     about.muted = true;
     const auto finite = [](double value) { return std::isfinite(value) ? value : std::nan(""); };
+    const ModelPtr model = sensedModel(document_);
     for (TableColumn* c : {&start, &min, &max}) {
         c->editable = true;
         c->decimals = -3;
@@ -330,7 +363,7 @@ std::vector<TableColumn> UnknownsPage::pointColumns(const std::vector<Unknown>& 
         max.numbers.push_back(finite(u.value.max));
         number.texts.push_back(perExperiment(document_.study(), u.name) ? tr("per experiment")
                                                                         : tr("shared"));
-        about.texts.push_back(u.equals.empty() ? aboutText(parameterOf(document_.model().model, u.name))
+        about.texts.push_back(u.equals.empty() ? aboutText(parameterOf(model, u.name))
                                                : tr("equals %1").arg(QString::fromStdString(u.equals)));
     }
     if (!offersNumbersPerExperiment(document_.study())) return {name, start, min, max, about};
@@ -342,7 +375,7 @@ QString UnknownsPage::edit(int row, int column, const QString& typed) {
     if (!u.equals.empty())
         return tr("%1 equals %2 and is not searched")
             .arg(QString::fromStdString(u.name), QString::fromStdString(u.equals));
-    const auto parameter = parameterOf(document_.model().model, u.name);
+    const auto parameter = parameterOf(sensedModel(document_), u.name);
     QString why;
     const auto value = parseTyped(typed, parameter && !parameter->unit.empty() ? parameter->unit : "1", &why);
     if (!value) return why;

@@ -39,6 +39,8 @@ class UnknownsPage : public StepPage {
     void tellProposal();
     void fillTable(const std::vector<Unknown>& unknowns);
     void fillMenu(QMenu* menu);
+    /// Clocks of files and sensors of outputs.
+    void addSensors(QMenu* menu, const Model& model, const Dataset& dataset);
     /// In one step, called so.
     void addUnknowns(const QStringList& names, const QString& called);
     std::vector<TableColumn> distributionColumns(const std::vector<Unknown>& unknowns) const;
