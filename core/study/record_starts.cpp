@@ -153,10 +153,13 @@ std::vector<Unknown> startUnknowns(const Study& study, const Model& model, const
     return unknowns;
 }
 
+bool statesStart(const Study& study) {
+    return std::ranges::any_of(study.simulation,
+                               [](const auto& option) { return option.first == "start_time"; });
+}
+
 void keepStatedClock(const Study& study, DataRecipe& recipe) {
-    const bool stated = std::ranges::any_of(study.simulation,
-                                            [](const auto& option) { return option.first == "start_time"; });
-    if (stated && recipe.layout == "signals" && recipe.entries.empty())
+    if (statesStart(study) && recipe.layout == "signals" && recipe.entries.empty())
         recipe.entries.resize(recipe.files.size());
 }
 

@@ -22,6 +22,8 @@ std::map<std::string, double> fixedParameters(const Study& study);
 /// every experiment, or rows.
 std::vector<Unknown> startUnknowns(const Study& study, const Model& model, const Dataset* data);
 
+/// Whether the study states when its runs start.
+bool statesStart(const Study& study);
 /// A study that states when its runs start (simulation.start_time) means the clocks of its files: they are
 /// kept as they are.
 void keepStatedClock(const Study& study, DataRecipe& recipe);

@@ -295,6 +295,7 @@ RunQuestion Document::question() const {
     problem.model = modelFor(study_, model_.model);
     problem.ties = tiesOf(study_, *problem.model);
     problem.simulation = simulationOptions();
+    checkStopTime(study_, problem.simulation);
     checkUnknownKeys(study_);
     checkStarts(study_, {problem.model});
     checkNoise(study_, {problem.model});

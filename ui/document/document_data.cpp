@@ -7,6 +7,7 @@
 #include "core/engine/data/dataset.h"
 #include "core/engine/data/file_names.h"
 #include "core/engine/data/joined_files.h"
+#include "core/study/record_starts.h"
 #include "core/study/run/candidates.h"
 #include "core/study/run/run_folder.h"
 #include "core/study/serve/served_blocks.h"
@@ -237,7 +238,8 @@ struct MappedData {
 
 /// The experiments, and copies of the very bytes they were read from.
 MappedData mapped(const Study& study, const DataRecipe& all, const Model& model) {
-    const DataRecipe recipe = recipeForOwnModel(study, all, model);
+    DataRecipe recipe = recipeForOwnModel(study, all, model);
+    keepStatedClock(study, recipe);
     for (int tries = 0; tries < 3; ++tries) {
         DataSnapshot kept = keepData(recipe.files);
         Dataset read = loadDataset(recipe, model);

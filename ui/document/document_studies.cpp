@@ -2,6 +2,7 @@
 
 #include "ui/document/document.h"
 
+#include "core/study/record_starts.h"
 #include "core/study/study_model.h"
 #include "ui/document/commands.h"
 #include "ui/document/other_method.h"
@@ -37,7 +38,8 @@ void Document::applyStudy(const Study& study) {
     const bool methodChanged = study.method != study_.method || study.options != study_.options;
     const bool dialect = !tableIsRead_ && !readsAlike(study.data, study_.data, shownFile(*this));
     const bool mapping = !tableIsRead_ && (!(study.data == study_.data) ||
-                                           !comparesAlike(study.candidates, study_.candidates));
+                                           !comparesAlike(study.candidates, study_.candidates) ||
+                                           statesStart(study) != statesStart(study_));
     study_ = study;
     const bool neededModel = needsModel();
     if (methodChanged) rebuildMethod();
