@@ -18175,6 +18175,34 @@
         <source>Cannot run: %1.</source>
         <translation>Nicht lauffähig: %1.</translation>
     </message>
+    <message>
+        <source>Offset of its clock</source>
+        <translation>Versatz ihrer Uhr</translation>
+    </message>
+    <message>
+        <source>Drift of its clock</source>
+        <translation>Gang ihrer Uhr</translation>
+    </message>
+    <message>
+        <source>Delay of its logger</source>
+        <translation>Verzögerung ihres Loggers</translation>
+    </message>
+    <message>
+        <source>Gain of the sensor</source>
+        <translation>Verstärkung des Sensors</translation>
+    </message>
+    <message>
+        <source>Offset of the sensor</source>
+        <translation>Versatz des Sensors</translation>
+    </message>
+    <message>
+        <source>Lag of the sensor</source>
+        <translation>Trägheit des Sensors</translation>
+    </message>
+    <message>
+        <source>Delay of the sensor</source>
+        <translation>Verzögerung des Sensors</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -25479,6 +25507,10 @@
     <message>
         <source>A few hundred simulations: where to start, between which bounds, and which unknowns the data can tell</source>
         <translation>Einige hundert Simulationen: wo zu starten ist, zwischen welchen Grenzen und welche Unbekannten die Daten bestimmen können</translation>
+    </message>
+    <message>
+        <source>Clock or sensor</source>
+        <translation>Uhr oder Sensor</translation>
     </message>
 </context>
 <context>

@@ -18175,6 +18175,34 @@
         <source>Cannot run: %1.</source>
         <translation>Calcul impossible : %1.</translation>
     </message>
+    <message>
+        <source>Offset of its clock</source>
+        <translation>Décalage de son horloge</translation>
+    </message>
+    <message>
+        <source>Drift of its clock</source>
+        <translation>Dérive de son horloge</translation>
+    </message>
+    <message>
+        <source>Delay of its logger</source>
+        <translation>Retard de son enregistreur</translation>
+    </message>
+    <message>
+        <source>Gain of the sensor</source>
+        <translation>Gain du capteur</translation>
+    </message>
+    <message>
+        <source>Offset of the sensor</source>
+        <translation>Décalage du capteur</translation>
+    </message>
+    <message>
+        <source>Lag of the sensor</source>
+        <translation>Inertie du capteur</translation>
+    </message>
+    <message>
+        <source>Delay of the sensor</source>
+        <translation>Retard du capteur</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -25479,6 +25507,10 @@
     <message>
         <source>A few hundred simulations: where to start, between which bounds, and which unknowns the data can tell</source>
         <translation>Quelques centaines de simulations&#xa0;: d’où partir, entre quelles bornes, et quelles inconnues les données peuvent déterminer</translation>
+    </message>
+    <message>
+        <source>Clock or sensor</source>
+        <translation>Horloge ou capteur</translation>
     </message>
 </context>
 <context>

@@ -18175,6 +18175,34 @@
         <source>Cannot run: %1.</source>
         <translation>Kan niet rekenen: %1.</translation>
     </message>
+    <message>
+        <source>Offset of its clock</source>
+        <translation>Verschuiving van zijn klok</translation>
+    </message>
+    <message>
+        <source>Drift of its clock</source>
+        <translation>Verloop van zijn klok</translation>
+    </message>
+    <message>
+        <source>Delay of its logger</source>
+        <translation>Vertraging van zijn logger</translation>
+    </message>
+    <message>
+        <source>Gain of the sensor</source>
+        <translation>Versterking van de sensor</translation>
+    </message>
+    <message>
+        <source>Offset of the sensor</source>
+        <translation>Verschuiving van de sensor</translation>
+    </message>
+    <message>
+        <source>Lag of the sensor</source>
+        <translation>Traagheid van de sensor</translation>
+    </message>
+    <message>
+        <source>Delay of the sensor</source>
+        <translation>Vertraging van de sensor</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -25479,6 +25507,10 @@
     <message>
         <source>A few hundred simulations: where to start, between which bounds, and which unknowns the data can tell</source>
         <translation>Een paar honderd simulaties: waar te beginnen, tussen welke grenzen, en welke onbekenden de gegevens kunnen bepalen</translation>
+    </message>
+    <message>
+        <source>Clock or sensor</source>
+        <translation>Klok of sensor</translation>
     </message>
 </context>
 <context>
