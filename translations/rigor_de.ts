@@ -1680,6 +1680,10 @@
         <source>{}: no column &quot;{}&quot; says what {} was; the record has the value of the study</source>
         <translation>{}: Keine Spalte „{}“ sagt, was {} war; die Aufzeichnung hat den Wert der Studie</translation>
     </message>
+    <message>
+        <source>{}: the column &quot;{}&quot; is taken for {}, which the model describes so</source>
+        <translation>{}: die Spalte „{}“ wird für {} genommen, das im Modell so beschrieben ist</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>

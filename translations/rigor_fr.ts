@@ -1680,6 +1680,10 @@
         <source>{}: no column &quot;{}&quot; says what {} was; the record has the value of the study</source>
         <translation>{}&#xa0;: aucune colonne «&#xa0;{}&#xa0;» ne dit ce que valait {}&#xa0;; l’enregistrement a la valeur de l’étude</translation>
     </message>
+    <message>
+        <source>{}: the column &quot;{}&quot; is taken for {}, which the model describes so</source>
+        <translation>{} : la colonne « {} » est prise pour {}, que le modèle décrit ainsi</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>

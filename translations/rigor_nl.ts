@@ -1680,6 +1680,10 @@
         <source>{}: no column &quot;{}&quot; says what {} was; the record has the value of the study</source>
         <translation>{}: geen kolom “{}” zegt wat {} was; de opname heeft de waarde van de studie</translation>
     </message>
+    <message>
+        <source>{}: the column &quot;{}&quot; is taken for {}, which the model describes so</source>
+        <translation>{}: de kolom „{}” wordt voor {} genomen, dat in het model zo beschreven is</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>

@@ -81,7 +81,8 @@ struct Dataset {
 };
 
 /// Reads, maps and converts. Columns map by name: a model parameter, input or output of the same name
-/// (ignoring case and underscores) is mapped by itself where the recipe does not say otherwise. Units are
+/// (ignoring case and underscores) is mapped by itself where the recipe does not say otherwise, and then the
+/// only one that is described so (told in notes). Units are
 /// converted from the file's to the model's; a unit of another dimension is an Error naming file, column and
 /// both units. Lines, marked cells and the preparation of the recipe are applied; every sample left out that
 /// way is counted in warnings. A row with a missing condition or input, or with none of its measurements, is

@@ -81,6 +81,7 @@ class Mapper {
         if (!recipe_.time.empty()) useTime(indexOf(recipe_.time));
         for (const auto& [column, codes] : recipe_.codes) indexOf(column);
         mapByName(rows);
+        mapByDescription(rows);
         if (!rows && recipe_.time.empty()) findTime();
         for (ColumnUse& u : uses_)
             if (!u.mapped.target.empty() || u.mapped.role == Role::Time) settleUnit(u);
@@ -168,6 +169,37 @@ class Mapper {
             else if (const Variable* o = sameName(model_.outputs(), column.name))
                 assign(u, *o, Role::Measurement);
         }
+    }
+
+    /// What no name fits may be called as a variable is described: "Deflection", w "deflection".
+    void mapByDescription(bool rows) {
+        for (ColumnUse& u : uses_) {
+            const Column& column = table_.columns[u.column];
+            if (u.mapped.role != Role::Shown || column.type == ColumnType::Text ||
+                recipe_.codes.count(column.name) || ignored(column.name))
+                continue;
+            std::vector<std::pair<const Variable*, Role>> found;
+            const auto look = [&](const std::vector<Variable>& group, Role role) {
+                for (const Variable& v : group)
+                    if (isDescribedAs(v, column)) found.emplace_back(&v, role);
+            };
+            if (rows) look(model_.parameters(), Role::Condition);
+            look(model_.inputs(), Role::Input);
+            look(model_.outputs(), Role::Measurement);
+            if (found.size() != 1) continue;
+            assign(u, *found.front().first, found.front().second);
+            notes_.push_back(filled(
+                sentence("Data", "{}: the column \"{}\" is taken for {}, which the model describes so"),
+                file_, column.name, found.front().first->name));
+        }
+    }
+
+    bool isDescribedAs(const Variable& v, const Column& column) const {
+        if (v.description.empty() || taken_.count(v.name) ||
+            plainName(v.description) != plainName(column.name))
+            return false;
+        const auto own = parseUnit(column.unit), goal = parseUnit(v.unit);
+        return column.unit.empty() || v.unit.empty() || (own && goal && sameDimension(*own, *goal));
     }
 
     /// A condition under another name would be lost: every experiment would have the value of the model's

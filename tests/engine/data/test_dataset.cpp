@@ -78,6 +78,35 @@ DataRecipe rowsRecipe(const std::string& path) {
 class TestDataset : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    /// A column called as one variable is described; of two, or of another dimension, none.
+    void descriptionsAreNamesToo() {
+        QTemporaryDir dir;
+        ModelParts parts;
+        parts.name = "Rig";
+        parts.parameters = {named("F", "N"), named("a", "m"), named("b", "m")};
+        parts.outputs = {named("w", "m"), named("e", "1")};
+        parts.declaredOutputs = 2;
+        parts.parameters[0].description = "load";
+        parts.parameters[1].description = parts.parameters[2].description = "Length";
+        parts.outputs[0].description = "tip deflection";
+        parts.outputs[1].description = "strain";
+        TapeBuilder builder(SlotLayout(0, 0, 0, 0, 3).count);
+        const Node outputs[] = {builder.constant(0), builder.constant(0)};
+        parts.formulas.output = builder.cut(outputs);
+        const ModelPtr model = makeModel(parts);
+        DataRecipe recipe;
+        recipe.files = {writeFile(dir, "beam.csv",
+                                  "Load [kN],Length [m],Tip_Deflection [mm],Strain [N]\n1,2,3,4\n2,2,6,8\n")};
+        const Dataset data = loadDataset(recipe, *model);
+        QCOMPARE(data.experiments.size(), std::size_t{2});
+        const Experiment& first = data.experiments.front();
+        QCOMPARE(first.conditions.size(), std::size_t{1}); // which length is not known
+        QCOMPARE(first.conditions.at("F"), 1000.0);
+        QCOMPARE(first.measurements.size(), std::size_t{1}); // a strain in N is another thing
+        QCOMPARE(first.measurements.front().values.front(), 0.003);
+        QCOMPARE(data.notes.size(), std::size_t{2});
+    }
+
     /// "T" and "t" are times only where nothing else is made of them.
     void timesOfAColumnThatIsMeasuredAreNotTold() {
         const QTemporaryDir dir;
