@@ -20586,6 +20586,13 @@
         <source>note: %1</source>
         <translation>Hinweis: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::JobPanel</name>

@@ -169,6 +169,16 @@
     </message>
 </context>
 <context>
+    <name>rigor::ImportRoom</name>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rigor::JobPanel</name>
     <message numerus="yes">
         <source>%n worker(s)</source>

@@ -20586,6 +20586,13 @@
         <source>note: %1</source>
         <translation>remarque&#xa0;: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::JobPanel</name>

@@ -20586,6 +20586,13 @@
         <source>note: %1</source>
         <translation>opmerking: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n opmerking</numerusform>
+            <numerusform>%n opmerkingen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::JobPanel</name>

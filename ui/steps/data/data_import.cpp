@@ -236,16 +236,20 @@ void ImportRoom::refreshProblems() {
         line.numbers.push_back(finding.line ? static_cast<double>(finding.line) : std::nan(""));
         what.texts.push_back(finding.note ? tr("note: %1").arg(finding.sentence) : finding.sentence);
     }
-    const auto count = line.numbers.size();
+    problemCount_ =
+        static_cast<int>(std::ranges::count(document_.data().findings, false, &DataFinding::note));
+    const int notes = static_cast<int>(line.numbers.size()) - problemCount_;
     problems_->setColumns({line, what});
     problemView_->setColumnWidth(0, 52);
     problemView_->horizontalHeader()->setStretchLastSection(true);
     problemView_->setWordsWhole(true);
     problemView_->fitRows();
-    problemPanel_->setNote(count ? QString::number(count) : tr("none: every line was understood"));
+    const QString noted = tr("%n note(s)", nullptr, notes);
+    problemPanel_->setNote(problemCount_ > 0 && notes > 0 ? QString("%1 · %2").arg(problemCount_).arg(noted)
+                           : problemCount_ > 0            ? QString::number(problemCount_)
+                           : notes > 0                    ? noted
+                                                          : tr("none: every line was understood"));
 }
-
-int ImportRoom::problemCount() const { return problems_->rowCount(); }
 
 QString ImportRoom::problemText() const { return problems_->copyText(); }
 

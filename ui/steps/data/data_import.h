@@ -26,7 +26,7 @@ class ImportRoom : public QWidget {
     /// What the columns can mean changed (the model, the layout).
     void refreshChoices();
     void nextProblem();
-    int problemCount() const;
+    int problemCount() const { return problemCount_; } ///< without notes
     QString problemText() const;
     void selectLine(std::size_t line);
     /// In the preview, and for whoever follows columnChosen().
@@ -65,6 +65,7 @@ class ImportRoom : public QWidget {
     RowsView* view_;
     DataPreview* preview_;
     NumberTable* problems_;
+    int problemCount_ = 0; ///< of them, without notes
     TableView* problemView_;
     std::vector<int> widths_, narrowest_; ///< of the columns with and without what they mean
     QString chosen_;                      ///< column
