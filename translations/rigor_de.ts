@@ -8006,6 +8006,10 @@
         <source>evaluate_at judges by noise that is known; give that of data.noise as a number</source>
         <translation>evaluate_at urteilt nach bekanntem Rauschen; geben Sie das von data.noise als Zahl an</translation>
     </message>
+    <message>
+        <source>The model {} does not fit the data.</source>
+        <translation>Das Modell {} passt nicht zu den Daten.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>

@@ -8006,6 +8006,10 @@
         <source>evaluate_at judges by noise that is known; give that of data.noise as a number</source>
         <translation>evaluate_at juge d’après un bruit connu ; donnez celui de data.noise comme un nombre</translation>
     </message>
+    <message>
+        <source>The model {} does not fit the data.</source>
+        <translation>Le modèle {} ne convient pas aux données.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>

@@ -8006,6 +8006,10 @@
         <source>evaluate_at judges by noise that is known; give that of data.noise as a number</source>
         <translation>evaluate_at oordeelt naar bekende ruis; geef die van data.noise als getal op</translation>
     </message>
+    <message>
+        <source>The model {} does not fit the data.</source>
+        <translation>Het model {} past niet bij de gegevens.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>

@@ -31,10 +31,12 @@ void addIntervals(EstimatesTable& to, const AssessedStudy& study, std::size_t i,
     to.unit.push_back(study.units[i]);
     to.value.push_back(value);
     to.error.push_back(error);
-    to.marginalLower.push_back(value - marginal);
-    to.marginalUpper.push_back(value + marginal);
-    to.jointLower.push_back(value - joint);
-    to.jointUpper.push_back(value + joint);
+    const auto [from, until] = withinSearch(study, i, value - marginal, value + marginal);
+    const auto [jointFrom, jointUntil] = withinSearch(study, i, value - joint, value + joint);
+    to.marginalLower.push_back(from);
+    to.marginalUpper.push_back(until);
+    to.jointLower.push_back(jointFrom);
+    to.jointUpper.push_back(jointUntil);
 }
 
 double errorIn(const FitCovariance& covariance, Eigen::Index i) {
@@ -271,8 +273,9 @@ ProfileIntervalsTable profileIntervalsTable(const AssessedStudy& study, const As
         table.unit.push_back(study.units[i]);
         table.lower.push_back(profile.lower);
         table.upper.push_back(profile.upper);
-        table.marginalLower.push_back(value - half);
-        table.marginalUpper.push_back(value + half);
+        const auto [from, until] = withinSearch(study, i, value - half, value + half);
+        table.marginalLower.push_back(from);
+        table.marginalUpper.push_back(until);
         table.bend.push_back(profile.bend);
     }
     return table;

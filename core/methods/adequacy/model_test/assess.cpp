@@ -445,6 +445,9 @@ class Assessment {
             for (auto sensor = f_.scatter.rbegin(); sensor != f_.scatter.rend(); ++sensor)
                 if (sensor->used && sensor->better() && sensor->factor() < 1 / kFarAbove)
                     said.add(wordsOnScatter(*sensor, !f_.repeatability.empty()));
+            if (f_.quality.misfit && f_.verdicts.empty())
+                said.add(
+                    filled(translate("Method", "The model {} does not fit the data."), ownModel(problem_)));
             said.add(filled(translate("Method", "Sensors {}."), f_.chosenSensors));
             for (const ModelVerdict& verdict : f_.verdicts) said.add(verdict.words);
             said.add(wordsOnEstimates(study_, f_));

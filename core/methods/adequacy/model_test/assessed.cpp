@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <tuple>
 
 namespace rigor {
 
@@ -126,6 +127,14 @@ void takeProfile(const AssessedStudy& study, const Assessed& assessed, Estimate&
 
 } // namespace
 
+std::pair<double, double> withinSearch(const AssessedStudy& study, std::size_t unknown, double lower,
+                                       double upper) {
+    const auto& all = study.problem.unknowns;
+    const auto found = std::ranges::find(all, study.unknowns[unknown], &Unknown::name);
+    if (found == all.end()) return {lower, upper};
+    return {std::max(lower, found->value.min), std::min(upper, found->value.max)};
+}
+
 std::vector<Estimate> adequacyEstimates(const AssessedStudy& study, const Assessed& assessed) {
     std::vector<Estimate> list;
     if (!assessed.fit.answered()) return list;
@@ -144,8 +153,9 @@ std::vector<Estimate> adequacyEstimates(const AssessedStudy& study, const Assess
         estimate.atBound = assessed.fit.atBound[i];
         if (assessed.determined) {
             estimate.standardError = std::sqrt(assessed.covariance.covariance(at, at));
-            estimate.lower = estimate.value - quantile * estimate.standardError;
-            estimate.upper = estimate.value + quantile * estimate.standardError;
+            const double half = quantile * estimate.standardError;
+            std::tie(estimate.lower, estimate.upper) =
+                withinSearch(study, i, estimate.value - half, estimate.value + half);
             estimate.interval =
                 filled(assessed.covariance.secondKnown
                            ? translate("Method", "{:g} % marginal, covariance with second derivatives, "

@@ -75,6 +75,10 @@ std::vector<const ModelTrajectory*> acceptedModels(const Assessed& assessed);
 /// All candidates with an estimate, the accepted ones first.
 std::vector<const ModelTrajectory*> modelsInOrder(const Assessed& assessed);
 
+/// A linearised interval of an unknown, as far as it was searched.
+std::pair<double, double> withinSearch(const AssessedStudy& study, std::size_t unknown, double lower,
+                                       double upper);
+
 /// One per unknown: value, standard error, marginal interval.
 std::vector<Estimate> adequacyEstimates(const AssessedStudy& study, const Assessed& assessed);
 /// Where the model of the estimates is rejected: the estimates of those that are not; else none.

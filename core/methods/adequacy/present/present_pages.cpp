@@ -177,7 +177,8 @@ view::Table intervals(const AdequacyFigures& figures, const std::string& model) 
         for (std::size_t c = 0; c < std::size(cells); ++c) table.columns[c].texts.push_back(cells[c]);
     };
     if (const auto& own = result.tables.estimates; own && model.empty())
-        for (std::size_t r = 0; r < own->unknown.size(); ++r) add(*own, r, false);
+        for (std::size_t r = 0; r < own->unknown.size(); ++r)
+            add(*own, r, own->value[r] == own->marginalLower[r] || own->value[r] == own->marginalUpper[r]);
     if (const auto& all = result.tables.modelEstimates; all && !model.empty())
         for (std::size_t r = 0; r < all->model.size(); ++r) {
             if (all->model[r] != model) continue;
