@@ -109,6 +109,30 @@ class TestInputJumps : public QObject {
         if (!said.isEmpty()) QVERIFY(named >= reserved - 2 && named >= kRecords / 2);
         if (static_cast<Truth>(truth) == Truth::TwoLags) QVERIFY(reserved >= kRecords - 1);
     }
+
+    /// The filter that calls the model wrong names what else it may be.
+    void theFilterNamesWhatItMayBe() {
+        QTemporaryDir folder;
+        RandomStream random(72, 1);
+        write(folder.filePath("lag.csv"), Truth::Held, random);
+        const auto words = [&](const char* interpolation) {
+            const std::string text =
+                fmt::format("method = \"filter\"\nmodel = \"lag.mo\"\n[data]\nfile = \"lag.csv\"\nlayout = "
+                            "\"signals\"\ninterpolation = \"{}\"\n[data.standard_deviations]\ny = "
+                            "0.004\n[unknowns.T]\nstart "
+                            "= 0.4\nmin = 0.05\nmax = 2\n[unknowns.g]\nstart = 1.2\nmin = 0\nmax = 5\n",
+                            interpolation);
+            PreparedStudy study =
+                prepare(parseStudy(text, folder.filePath("lag.toml").toStdString()), kModel, "lag.mo");
+            return runStudy(study, {}).verdict.text(Minus::Hyphen);
+        };
+        const std::string lines = words("linear"), held = words("hold");
+        QVERIFY2(lines.find("The model is wrong somewhere") != std::string::npos &&
+                     lines.find("u jumps between rows") != std::string::npos,
+                 lines.c_str());
+        QVERIFY2(held.find("wrong") == std::string::npos && held.find("jumps") == std::string::npos,
+                 held.c_str());
+    }
 };
 
 RIGOR_TEST(TestInputJumps)

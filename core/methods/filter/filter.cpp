@@ -11,11 +11,13 @@
 #include "core/methods/filter/kalman/noise_likelihood.h"
 #include "core/methods/filter/kalman/refine.h"
 #include "core/methods/filter/present/present.h"
+#include "core/methods/fit/residuals/input_jumps.h"
 
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace rigor {
 
@@ -103,6 +105,11 @@ class FilterRun {
         }
         // A search that was cut off has named no cause: the model is not blamed in its stead.
         if (progress_.stopRequested() && mayHaveCauses(consistency)) leaveOpen(consistency);
+        if (consistency.verdict == FilterVerdict::ModelWrong) {
+            std::set<std::string> jumping;
+            addJumping(*whole.model, whole.inputs, jumping);
+            consistency.words.add(mayBeJumps(jumping));
+        }
         FilterFindings findings{whole,
                                 trajectory,
                                 consistency,

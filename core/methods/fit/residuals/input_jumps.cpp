@@ -241,6 +241,36 @@ class JumpFit {
 
 } // namespace
 
+namespace {
+bool jumpsAsALine(const Signal& input) {
+    constexpr double kJump = 1.0 / 3; // of its range
+    const auto times = input.knots();
+    if (input.interpolation() == Interpolation::Hold || times.size() < 3) return false;
+    double least = HUGE_VAL, most = -HUGE_VAL, step = 0, before = std::numeric_limits<double>::quiet_NaN();
+    for (const double t : times) {
+        const double value = input.at(t);
+        least = std::min(least, value), most = std::max(most, value);
+        if (std::isfinite(before)) step = std::max(step, std::abs(value - before));
+        before = value;
+    }
+    return most > least && step >= kJump * (most - least);
+}
+} // namespace
+
+void addJumping(const Model& model, const std::vector<Signal>& inputs, std::set<std::string>& names) {
+    for (std::size_t u = 0; u < inputs.size(); ++u)
+        if (jumpsAsALine(inputs[u])) names.insert(model.inputs()[u].name);
+}
+
+Message mayBeJumps(const std::set<std::string>& names) {
+    if (names.empty()) return {};
+    return filled(
+        sentence("Method",
+                 "One cause may be that {} jumps between rows and is taken as a ramp there: if it is "
+                 "held from row to row, say so (data.interpolation = \"hold\")."),
+        fmt::join(names, ", "));
+}
+
 Messages jumpsThatExplain(const FitData& data, const Residuals& residuals, const Prediction& prediction,
                           const FitBox& box, const SimulationOptions& simulation, int threads,
                           std::stop_token stop) {

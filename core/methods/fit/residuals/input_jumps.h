@@ -6,9 +6,17 @@
 
 #include "core/methods/fit/residuals/residuals.h"
 
+#include <set>
 #include <stop_token>
+#include <string>
 
 namespace rigor {
+
+/// Adds the names of inputs that are bridged by lines and likely jump between rows: by a third of their range
+/// or more. inputs: one per input of the model.
+void addJumping(const Model& model, const std::vector<Signal>& inputs, std::set<std::string>& names);
+/// That they may be the cause of what is left; empty of none.
+Message mayBeJumps(const std::set<std::string>& names);
 
 /// Whole sentences; none: no input jumps, or other moments leave no noise. prediction: at the estimate, with
 /// slopes, of a squared loss. Costs at most some 130 predictions.

@@ -3,6 +3,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/linalg/covariance.h"
 #include "core/foundation/message/unit_text.h"
+#include "core/methods/fit/residuals/input_jumps.h"
 
 #include <boost/math/distributions/normal.hpp>
 #include <boost/math/distributions/students_t.hpp>
@@ -185,28 +186,8 @@ class ResidualWords {
     /// Of an input that is likely held between its rows and is bridged by lines.
     Message wordsOnJumps() const {
         std::set<std::string> names;
-        for (const FitCase& one : data_.cases)
-            for (std::size_t u = 0; u < one.inputs.size(); ++u)
-                if (jumps(one.inputs[u])) names.insert(data_.model->inputs()[u].name);
-        if (names.empty()) return {};
-        return filled(sentence("Method",
-                               "One cause may be that {} jumps between rows and is taken as a ramp there: if "
-                               "it is held from row to row, say so (data.interpolation = \"hold\")."),
-                      fmt::join(names, ", "));
-    }
-
-    static bool jumps(const Signal& input) {
-        constexpr double kJump = 1.0 / 3; // of its range
-        const auto times = input.knots();
-        if (input.interpolation() == Interpolation::Hold || times.size() < 3) return false;
-        double least = HUGE_VAL, most = -HUGE_VAL, step = 0, before = kNaN;
-        for (const double t : times) {
-            const double value = input.at(t);
-            least = std::min(least, value), most = std::max(most, value);
-            if (std::isfinite(before)) step = std::max(step, std::abs(value - before));
-            before = value;
-        }
-        return most > least && step >= kJump * (most - least);
+        for (const FitCase& one : data_.cases) addJumping(*data_.model, one.inputs, names);
+        return mayBeJumps(names);
     }
 
     void sayInputs() {
