@@ -6,6 +6,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/engine/multibody/mechanism_model.h"
 #include "core/engine/multibody/multibody.h"
+#include "core/methods/described_text.h"
 #include "core/methods/method.h"
 #include "core/study/run/run_folder.h"
 
@@ -15,47 +16,169 @@
 
 namespace rigor {
 
-using Json = nlohmann::ordered_json;
-
 namespace {
 
 constexpr double kLongestMotion = 30; ///< s
 
-Json numberOrNull(double x) { return std::isfinite(x) ? Json(x) : Json(nullptr); }
-
-Json listJson(const std::vector<Variable>& variables, bool withValue) {
-    Json list = Json::array();
-    for (const auto& v : variables) {
-        Json json = {{"name", v.name}, {"unit", v.unit}, {"description", v.description}};
-        if (withValue) json["value"] = numberOrNull(v.start);
-        json["min"] = numberOrNull(v.min);
-        json["max"] = numberOrNull(v.max);
-        json["line"] = v.line;
-        list.push_back(std::move(json));
+struct VariableKeys {
+    std::string name, unit, description;
+    std::optional<double> value; ///< of those that have a start
+    double min, max;
+    long long line;
+    std::optional<bool> declared; ///< of outputs
+    template <class V> void describe(V& v) {
+        v("name", name);
+        v("unit", unit);
+        v("description", description);
+        v.optional("value", value);
+        v("min", min);
+        v("max", max);
+        v("line", line);
+        v.optional("declared", declared);
     }
-    return list;
+};
+
+struct EventKeys {
+    std::string condition;
+    long long line;
+    bool terminates;
+    std::string message;
+    template <class V> void describe(V& v) {
+        v("condition", condition);
+        v("line", line);
+        v("terminates", terminates);
+        v("message", message);
+    }
+};
+
+struct MethodKeys {
+    std::string method;
+    bool can;
+    std::string why;
+    template <class V> void describe(V& v) {
+        v("method", method);
+        v("can", can);
+        v("why", why);
+    }
+};
+
+/// Where a model from elsewhere comes from.
+struct SourceKeys {
+    std::string kind, name, tool, sha256;
+    bool allowed;
+    std::string runs, derivatives;
+    bool course;
+    template <class V> void describe(V& v) {
+        v("kind", kind);
+        v("name", name);
+        v("tool", tool);
+        v("sha256", sha256);
+        v("allowed", allowed);
+        v("runs", runs);
+        v("derivatives", derivatives);
+        v("course", course);
+    }
+};
+
+struct ProblemKeys {
+    std::string severity, file;
+    long long line, column, length;
+    std::string sentence, replacement;
+    template <class V> void describe(V& v) {
+        v("severity", severity);
+        v("file", file);
+        v("line", line);
+        v("column", column);
+        v("length", length);
+        v("sentence", sentence);
+        v("replacement", replacement);
+    }
+};
+
+struct ModelKeys {
+    std::string kind = "model";
+    // None of a text that is no model.
+    std::optional<std::string> name, description;
+    std::optional<std::vector<VariableKeys>> parameters, inputs, states, unknowns, discretes, outputs;
+    std::optional<std::vector<EventKeys>> events;
+    std::optional<std::vector<MethodKeys>> methods; ///< what each can do with it
+    std::optional<SourceKeys> source;
+    std::vector<ProblemKeys> problems;
+    template <class V> void describe(V& v) {
+        v("kind", kind);
+        v.optional("name", name);
+        v.optional("description", description);
+        v.list("parameters", parameters);
+        v.list("inputs", inputs);
+        v.list("states", states);
+        v.list("unknowns", unknowns);
+        v.list("discretes", discretes);
+        v.list("outputs", outputs);
+        v.list("events", events);
+        v.list("methods", methods);
+        v.object("source", source);
+        v.list("problems", problems);
+    }
+};
+
+std::vector<VariableKeys> keysOf(const std::vector<Variable>& variables, bool withValue) {
+    std::vector<VariableKeys> keys;
+    for (const Variable& v : variables)
+        keys.push_back({v.name,
+                        v.unit,
+                        v.description,
+                        withValue ? std::optional(v.start) : std::nullopt,
+                        v.min,
+                        v.max,
+                        v.line,
+                        {}});
+    return keys;
 }
 
-/// What each method can do with the model, and where it comes from.
-void addSource(const Model& model, Json& json) {
-    json["methods"] = Json::array();
+void addSource(const Model& model, ModelKeys& keys) {
+    keys.methods.emplace();
     for (const MethodDescriptor* method : methods()) {
         if (!method->needsModel) continue;
         const std::string why = refusedModel(*method, model);
-        json["methods"].push_back({{"method", method->key}, {"can", why.empty()}, {"why", why}});
+        keys.methods->push_back({method->key, why.empty(), why});
     }
     const ExternalModel* elsewhere = model.external();
     if (!elsewhere) return;
     const ForeignCode& code = elsewhere->code();
-    json["source"] = {
-        {"kind", code.kind},
-        {"name", code.name},
-        {"tool", code.tool},
-        {"sha256", code.sha256},
-        {"allowed", mayRun(code)},
-        {"runs", elsewhere->how().text(Minus::Hyphen)},
-        {"derivatives", model.capabilities().derivatives == Derivatives::Exact ? "exact" : "differences"},
-        {"course", model.capabilities().dynamic && model.capabilities().courses}};
+    const auto& can = model.capabilities();
+    keys.source = {code.kind,
+                   code.name,
+                   code.tool,
+                   code.sha256,
+                   mayRun(code),
+                   elsewhere->how().text(Minus::Hyphen),
+                   can.derivatives == Derivatives::Exact ? "exact" : "differences",
+                   can.dynamic && can.courses};
+}
+
+ModelKeys keysOf(const CompiledModel& compiled) {
+    ModelKeys keys;
+    if (const ModelPtr& model = compiled.model) {
+        keys.name = model->name();
+        keys.description = model->description();
+        keys.parameters = keysOf(model->parameters(), true);
+        keys.inputs = keysOf(model->inputs(), true);
+        keys.states = keysOf(model->states(), false);
+        keys.unknowns = keysOf(model->unknowns(), true);
+        keys.discretes = keysOf(model->discretes(), false);
+        keys.outputs = keysOf(model->outputs(), false);
+        for (std::size_t i = 0; i < keys.outputs->size(); ++i)
+            (*keys.outputs)[i].declared = i < model->declaredOutputs();
+        keys.events.emplace();
+        for (const auto& event : model->events())
+            keys.events->push_back({event.condition, event.line, event.terminates, event.message});
+        addSource(*model, keys);
+    }
+    for (const auto& problem : compiled.problems)
+        keys.problems.push_back({problem.severity == Severity::Error ? "error" : "warning",
+                                 problem.place.file, problem.place.line, problem.place.column, problem.length,
+                                 problem.sentence.text(Minus::Hyphen), problem.replacement});
+    return keys;
 }
 
 void printSource(const Model& model) {
@@ -73,39 +196,6 @@ void printSource(const Model& model) {
         const std::string why = refusedModel(*method, model);
         fmt::print("  {:<20} {}\n", method->key, why.empty() ? "can use it" : why);
     }
-}
-
-Json modelJson(const CompiledModel& compiled) {
-    Json json = {{"kind", "model"}};
-    if (const ModelPtr& model = compiled.model) {
-        json["name"] = model->name();
-        json["description"] = model->description();
-        json["parameters"] = listJson(model->parameters(), true);
-        json["inputs"] = listJson(model->inputs(), true);
-        json["states"] = listJson(model->states(), false);
-        json["unknowns"] = listJson(model->unknowns(), true);
-        json["discretes"] = listJson(model->discretes(), false);
-        json["outputs"] = listJson(model->outputs(), false);
-        for (std::size_t i = 0; i < json["outputs"].size(); ++i)
-            json["outputs"][i]["declared"] = i < model->declaredOutputs();
-        json["events"] = Json::array();
-        for (const auto& event : model->events())
-            json["events"].push_back({{"condition", event.condition},
-                                      {"line", event.line},
-                                      {"terminates", event.terminates},
-                                      {"message", event.message}});
-    }
-    if (compiled.model) addSource(*compiled.model, json);
-    json["problems"] = Json::array();
-    for (const auto& problem : compiled.problems)
-        json["problems"].push_back({{"severity", problem.severity == Severity::Error ? "error" : "warning"},
-                                    {"file", problem.place.file},
-                                    {"line", problem.place.line},
-                                    {"column", problem.place.column},
-                                    {"length", problem.length},
-                                    {"sentence", problem.sentence.text(Minus::Hyphen)},
-                                    {"replacement", problem.replacement}});
-    return json;
 }
 
 void printList(const char* title, const std::vector<Variable>& variables, bool withValue,
@@ -167,7 +257,7 @@ int checkModel(const CheckRequest& request) {
             compiled.problems.push_back({Severity::Warning, {request.file, 0, 0}, 1, verbatim(stop), ""});
     for (const auto& problem : compiled.problems) ++(problem.severity == Severity::Error ? errors : warnings);
     if (request.json)
-        fmt::print("{}\n", modelJson(compiled).dump(2, ' ', false, nlohmann::json::error_handler_t::replace));
+        fmt::print("{}\n", describedText(keysOf(compiled), 2));
     else if (compiled.model)
         printModel(*compiled.model);
     std::fflush(stdout);

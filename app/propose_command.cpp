@@ -18,9 +18,9 @@ namespace {
 struct RangeKeys {
     double start, min, max;
     template <class V> void describe(V& v) {
-        v.value("start", start);
-        v.value("min", min);
-        v.value("max", max);
+        v("start", start);
+        v("min", min);
+        v("max", max);
     }
 };
 RangeKeys keysOf(const SearchValue& range) { return {range.start, range.min, range.max}; }
@@ -31,11 +31,11 @@ struct UnknownKeys {
     std::string scale;
     double error;
     template <class V> void describe(V& v) {
-        v.value("unit", unit);
+        v("unit", unit);
         v.object("now", now);
         v.object("proposed", proposed);
-        v.value("scale", scale);
-        v.value("standard_error", error);
+        v("scale", scale);
+        v("standard_error", error);
     }
 };
 
@@ -47,11 +47,11 @@ struct ProposalKeys {
     long long simulations, failures;
     template <class V> void describe(V& v) {
         v.named("unknowns", unknowns);
-        v.value("undetermined", undetermined);
-        v.value("singular_values", singularValues);
-        v.value("said", said);
-        v.value("simulations", simulations);
-        v.value("failures", failures);
+        v("undetermined", undetermined);
+        v("singular_values", singularValues);
+        v("said", said);
+        v("simulations", simulations);
+        v("failures", failures);
     }
 };
 

@@ -3,7 +3,7 @@
 // each key once, in the order in which it is written, in
 //
 //     template <class V> void describe(V& v) {
-//         v.value("mode", mode);                      // always there
+//         v("mode", mode);                            // always there
 //         v.nullable("first_contradiction", empty);   // null where there is none
 //         v.optional("boxes", boxes);                 // left out where there is none
 //         v.object("intervals", intervals);           // a struct with describe(), or none
@@ -113,6 +113,11 @@ inline Json made(const Message& message) { return keptJson(message); }
 inline Json made(const Messages& messages) {
     Json list = Json::array();
     for (const Message& message : messages) list.push_back(keptJson(message));
+    return list;
+}
+template <class T> Json made(const std::vector<std::optional<T>>& values) {
+    Json list = Json::array();
+    for (const std::optional<T>& value : values) list.push_back(value ? made(*value) : Json());
     return list;
 }
 template <class T> Json made(const ByName<T>& values) {
@@ -323,7 +328,7 @@ class ColumnsReader {
 class ObjectWriter {
   public:
     explicit ObjectWriter(Json& object) : object_(object) {}
-    template <class T> void value(const char* key, T& value) { object_[key] = made(value); }
+    template <class T> void operator()(const char* key, T& value) { object_[key] = made(value); }
     template <class T> void nullable(const char* key, std::optional<T>& value) {
         object_[key] = value ? made(*value) : Json(nullptr);
     }
@@ -377,7 +382,7 @@ class ObjectWriter {
 class ObjectReader {
   public:
     explicit ObjectReader(const Json& object) : object_(object) {}
-    template <class T> void value(const char* key, T& value) {
+    template <class T> void operator()(const char* key, T& value) {
         if (const auto found = object_.find(key); found != object_.end()) take(*found, value);
     }
     template <class T> void nullable(const char* key, std::optional<T>& value) { optional(key, value); }

@@ -49,7 +49,7 @@ void recordCommand(Result& result, const std::string& command, const std::string
 
 std::string recordedCommand(const Result& result) {
     std::string command;
-    if (result.provenance.is_object()) described::ObjectReader(result.provenance).value("command", command);
+    if (result.provenance.is_object()) described::ObjectReader(result.provenance)("command", command);
     return command;
 }
 

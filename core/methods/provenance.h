@@ -23,19 +23,19 @@ struct Provenance {
     double secondsPerSimulation() const; ///< NaN = not known
 
     template <class V> void describe(V& v) {
-        v.value("program", program);
-        v.value("version", version);
-        v.value("date", date);
-        v.value("wall_time", wallTime);
-        v.value("study", study);
-        v.value("study_sha256", studySha256);
-        v.value("data_sha256", dataSha256);
-        v.value("model_sha256", modelSha256);
+        v("program", program);
+        v("version", version);
+        v("date", date);
+        v("wall_time", wallTime);
+        v("study", study);
+        v("study_sha256", studySha256);
+        v("data_sha256", dataSha256);
+        v("model_sha256", modelSha256);
         v.optional("seed", seed);
         v.optional("threads", threads);
         v.optional("simulations", simulations);
         v.optional("failures", failures);
-        v.value("instruction_set", instructionSet);
+        v("instruction_set", instructionSet);
     }
 };
 Provenance provenanceOf(const Result& result);

@@ -25,13 +25,13 @@ struct ValidatedFacts {
     double calibrationRms = kNaN;
 
     template <class V> void describe(V& v) {
-        v.value("rms", rms);
-        v.value("unit", unit);
-        v.value("coverage", coverage);
-        v.value("bias", bias);
-        v.value("values", values);
-        v.value("sigma", sigma);
-        v.value("calibration_rms", calibrationRms);
+        v("rms", rms);
+        v("unit", unit);
+        v("coverage", coverage);
+        v("bias", bias);
+        v("values", values);
+        v("sigma", sigma);
+        v("calibration_rms", calibrationRms);
     }
 };
 
@@ -51,15 +51,15 @@ struct ValidationFacts {
     std::optional<long long> folds; ///< of a cross-validation; then p is the smallest (Holm) of the parts
 
     template <class V> void describe(V& v) {
-        v.value("rms", rms);
-        v.value("coverage", coverage);
-        v.value("verdict", verdict);
-        v.value("said", said);
+        v("rms", rms);
+        v("coverage", coverage);
+        v("verdict", verdict);
+        v("said", said);
         v.nullable("passed", passed);
-        v.value("calibration_known", calibrationKnown);
-        v.value("p", p);
-        v.value("values", values);
-        v.value("repeated", repeated);
+        v("calibration_known", calibrationKnown);
+        v("p", p);
+        v("values", values);
+        v("repeated", repeated);
         v.named("outputs", outputs);
         v.optional("experiments", experiments);
         v.optional("folds", folds);

@@ -73,6 +73,4 @@ void addFormulations(Result& result, const std::string& modelText, std::stop_tok
     write(found, result);
 }
 
-const ResultTable* formulationsOf(const Result& result) { return result.table(MechanismCheck::kTable); }
-
 } // namespace rigor

@@ -6,7 +6,7 @@
 #include "core/foundation/base/random.h"
 #include "core/foundation/stats/tests.h"
 #include "core/methods/adequacy/result.h"
-#include "core/methods/describe.h"
+#include "core/methods/described_text.h"
 #include "core/methods/filter/result.h"
 #include "core/methods/fit/result.h"
 #include "core/study/watch/watch_verdict.h"
@@ -287,10 +287,23 @@ class TestWatchVerdict : public QObject {
         look(false);
         QVERIFY(verdict.state() == WatchState::Consistent);
         WatchVerdict other("least-squares", 0.05);
-        other.restore(nlohmann::ordered_json::parse(verdict.kept().dump()));
+        const std::string kept = describedText(verdict.kept());
+        other.restore(describedWhole<KeptVerdict>(kept));
         QVERIFY(other.summary() == verdict.summary());
         QVERIFY(other.looks() == verdict.looks());
         QVERIFY(other.models()[0].log == verdict.models()[0].log);
+        QCOMPARE(describedText(other.kept()), kept);
+        // Of what was not kept whole nothing is guessed.
+        for (const auto& [whole, part] : {std::pair{"\"looks\":", "\"look\":"},
+                                          {"\"absent\":", "\"absent\":[],\"x\":"},
+                                          {"\"squares\":", "\"square\":"},
+                                          {"\"models\":[", "\"models\":[1,"}}) {
+            std::string damaged = kept;
+            QVERIFY2(damaged.find(whole) != std::string::npos, whole);
+            damaged.replace(damaged.find(whole), std::string(whole).size(), part);
+            QVERIFY_THROWS_EXCEPTION(Error, describedWhole<KeptVerdict>(damaged));
+        }
+        QVERIFY_THROWS_EXCEPTION(Error, describedWhole<KeptVerdict>(kept.substr(0, kept.size() / 2)));
     }
 };
 

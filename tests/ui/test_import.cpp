@@ -130,8 +130,11 @@ class TestImport : public QObject {
         w.document.openData(write(folder, "messy.csv", messy()));
         QVERIFY(waitUntil([&] { return w.document.data().csv != nullptr; }, 20000));
         // The room is shown when the file is whole.
-        QVERIFY(waitUntil([&] { return w.room.dialect()->combo("delimiter")->currentData() == ";"; }, 20000));
-        QCOMPARE(w.room.dialect()->combo("decimal")->currentData().toString(), QString(","));
+        QVERIFY(waitUntil(
+            [&] { return w.room.dialect()->combo(DialectPanel::Guess::Delimiter)->currentData() == ";"; },
+            20000));
+        QCOMPARE(w.room.dialect()->combo(DialectPanel::Guess::Decimal)->currentData().toString(),
+                 QString(","));
         QCOMPARE(w.room.table()->rowCount(), 100);
         QCOMPARE(w.document.study().data.layout, std::string("signals")); // there is a column of time
         QVERIFY(w.ready());
@@ -164,7 +167,7 @@ class TestImport : public QObject {
         Window w;
         w.document.openData(write(folder, "messy.csv", messy()));
         QVERIFY(waitUntil([&] { return w.document.data().csv != nullptr; }, 20000));
-        auto* encoding = w.room.dialect()->combo("encoding");
+        auto* encoding = w.room.dialect()->combo(DialectPanel::Guess::Encoding);
         w.choose(encoding, encoding->findData("utf-16-le"));
         QVERIFY(waitUntil([&] { return w.document.data().phase != DataState::Phase::Loading; }, 20000));
         // The rows read before, or what the choice makes of them, stay in view, and so does the choice.
@@ -175,7 +178,7 @@ class TestImport : public QObject {
         QVERIFY(waitUntil([&] { return w.document.data().phase == DataState::Phase::Table; }, 20000));
         QCOMPARE(w.room.table()->rowCount(), 100);
         // Another separator changes the rows at once.
-        auto* delimiter = w.room.dialect()->combo("delimiter");
+        auto* delimiter = w.room.dialect()->combo(DialectPanel::Guess::Delimiter);
         w.choose(delimiter, delimiter->findData("|"));
         QVERIFY(waitUntil([&] { return w.room.table()->columnCount() == 2; }, 20000));
         w.document.undoStack().undo();

@@ -109,7 +109,7 @@ class Day {
             }))
             return false;
         // A wrong guess by hand: the room stays, and the right one mends it.
-        QComboBox* delimiter = page->import().dialect()->combo("delimiter");
+        QComboBox* delimiter = page->import().dialect()->combo(DialectPanel::Guess::Delimiter);
         const int right = delimiter->currentIndex();
         const auto choose = [&](int index) {
             delimiter->setCurrentIndex(index);

@@ -34,17 +34,17 @@ struct RunNote {
     std::optional<double> timeLimit;
     std::vector<std::string> estimates;
     template <class V> void describe(V& v) {
-        v.value("project", project);
-        v.value("recovery", recovery);
-        v.value("number", number);
-        v.value("name", name);
-        v.value("place", place);
-        v.value("model_name", modelName);
-        v.value("limit", limit);
-        v.value("study_file", studyFile);
-        v.value("study", study);
+        v("project", project);
+        v("recovery", recovery);
+        v("number", number);
+        v("name", name);
+        v("place", place);
+        v("model_name", modelName);
+        v("limit", limit);
+        v("study_file", studyFile);
+        v("study", study);
         v.optional("time_limit", timeLimit);
-        v.value("estimates", estimates);
+        v("estimates", estimates);
     }
 };
 

@@ -1,8 +1,8 @@
 #include "ui/result/result_page.h"
 
+#include "core/methods/formulations_result.h"
 #include "core/methods/method.h"
 #include "core/methods/validation_result.h"
-#include "core/study/mechanism_check.h"
 #include "ui/jobs/event_loop_slices.h"
 #include "ui/methods/key_value_view.h"
 #include "ui/methods/page_parts.h"

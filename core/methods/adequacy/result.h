@@ -30,16 +30,16 @@ struct SensorSetResult {
     std::optional<Matrix> covariance;
     std::string names() const; ///< "D_y, F_x"
     template <class V> void describe(V& v) {
-        v.value("sensors", sensors);
-        v.value("A", a);
-        v.value("D", d);
-        v.value("E", e);
-        v.value("ME", modifiedE);
-        v.value("determined", determined);
-        v.value("reason", reason);
-        v.value("chosen", chosen);
-        v.value("condition", condition);
-        v.value("indefinite", indefinite);
+        v("sensors", sensors);
+        v("A", a);
+        v("D", d);
+        v("E", e);
+        v("ME", modifiedE);
+        v("determined", determined);
+        v("reason", reason);
+        v("chosen", chosen);
+        v("condition", condition);
+        v("indefinite", indefinite);
         v.nullable("estimate", estimate);
         v.optional("covariance", covariance);
     }
@@ -51,9 +51,9 @@ struct ProofResult {
     long long nodes = 0;
     double gap = kNaN;
     template <class V> void describe(V& v) {
-        v.value("end", end);
-        v.value("nodes", nodes);
-        v.value("gap", gap);
+        v("end", end);
+        v("nodes", nodes);
+        v("gap", gap);
     }
 };
 
@@ -69,20 +69,20 @@ struct CovarianceResult {
     bool determined = false;
     double sumOfSquares = kNaN, values = kNaN;
     template <class V> void describe(V& v) {
-        v.value("unknowns", unknowns);
-        v.value("units", units);
-        v.value("sensors", sensors);
-        v.value("matrix", matrix);
-        v.value("without_second_derivatives", withoutSecond);
-        v.value("second_derivatives", secondDerivatives);
-        v.value("correlation", correlation);
-        v.value("information", information);
-        v.value("S", s);
-        v.value("singular_values", singularValues);
-        v.value("condition", condition);
-        v.value("determined", determined);
-        v.value("sum_of_squares", sumOfSquares);
-        v.value("values", values);
+        v("unknowns", unknowns);
+        v("units", units);
+        v("sensors", sensors);
+        v("matrix", matrix);
+        v("without_second_derivatives", withoutSecond);
+        v("second_derivatives", secondDerivatives);
+        v("correlation", correlation);
+        v("information", information);
+        v("S", s);
+        v("singular_values", singularValues);
+        v("condition", condition);
+        v("determined", determined);
+        v("sum_of_squares", sumOfSquares);
+        v("values", values);
     }
 };
 
@@ -90,9 +90,9 @@ struct EllipseResult {
     std::vector<double> semiAxes, halfWidths;
     double angle = kNaN; ///< of the longest axis, degrees
     template <class V> void describe(V& v) {
-        v.value("semi_axes", semiAxes);
-        v.value("half_widths", halfWidths);
-        v.value("angle_deg", angle);
+        v("semi_axes", semiAxes);
+        v("half_widths", halfWidths);
+        v("angle_deg", angle);
     }
 };
 
@@ -103,8 +103,8 @@ struct PairResult {
     EllipseResult projection;
     std::optional<EllipseResult> cut; ///< with all others known; of three unknowns and more
     template <class V> void describe(V& v) {
-        v.value("unknowns", unknowns);
-        v.value("correlation", correlation);
+        v("unknowns", unknowns);
+        v("correlation", correlation);
         v.object("projection", projection);
         v.object("conditional", cut);
     }
@@ -119,12 +119,12 @@ struct EllipsoidResult {
     std::vector<PairResult> pairs;
     std::optional<double> angle; ///< of two unknowns
     template <class V> void describe(V& v) {
-        v.value("confidence", confidence);
-        v.value("squared_radius", squaredRadius);
-        v.value("centre", centre);
-        v.value("semi_axes", semiAxes);
-        v.value("directions", directions);
-        v.value("joint_half_widths", halfWidths);
+        v("confidence", confidence);
+        v("squared_radius", squaredRadius);
+        v("centre", centre);
+        v("semi_axes", semiAxes);
+        v("directions", directions);
+        v("joint_half_widths", halfWidths);
         v.list("pairs", pairs);
         v.optional("angle_deg", angle);
     }
@@ -136,9 +136,9 @@ struct ContourPointResult {
     Message reason;
     template <class V> void describe(V& v) {
         v.nullable("at", at);
-        v.value("expected", expected);
-        v.value("rise", rise);
-        v.value("reason", reason);
+        v("expected", expected);
+        v("rise", rise);
+        v("reason", reason);
     }
 };
 
@@ -149,10 +149,10 @@ struct ContourResult {
     Message words;
     std::vector<ContourPointResult> points;
     template <class V> void describe(V& v) {
-        v.value("fair", fair);
-        v.value("bend", bend);
-        v.value("limit", limit);
-        v.value("words", words);
+        v("fair", fair);
+        v("bend", bend);
+        v("limit", limit);
+        v("words", words);
         v.list("points", points);
     }
 };
@@ -164,10 +164,10 @@ struct SideResult {
     Message reason;
     template <class V> void describe(V& v) {
         v.nullable("estimate", estimate);
-        v.value("covariance", covariance);
-        v.value("without_second_derivatives", withoutSecond);
-        v.value("values", values);
-        v.value("reason", reason);
+        v("covariance", covariance);
+        v("without_second_derivatives", withoutSecond);
+        v("values", values);
+        v("reason", reason);
     }
 };
 
@@ -180,16 +180,16 @@ struct SplitResult {
     std::vector<std::string> differingInputs;
     SideResult calibration, validation;
     template <class V> void describe(V& v) {
-        v.value("model", model);
-        v.value("split", split);
-        v.value("p_published", pPublished);
-        v.value("p", p);
-        v.value("p_scatter", pScatter);
-        v.value("p_holm", pHolm);
-        v.value("distance_published", distancePublished);
-        v.value("distance", distance);
-        v.value("verdict", verdict);
-        v.value("differing_inputs", differingInputs);
+        v("model", model);
+        v("split", split);
+        v("p_published", pPublished);
+        v("p", p);
+        v("p_scatter", pScatter);
+        v("p_holm", pHolm);
+        v("distance_published", distancePublished);
+        v("distance", distance);
+        v("verdict", verdict);
+        v("differing_inputs", differingInputs);
         v.object("calibration", calibration);
         v.object("validation", validation);
     }
@@ -200,8 +200,8 @@ struct EstimatedModel {
     std::string model;
     bool rejected = false;
     template <class V> void describe(V& v) {
-        v.value("model", model);
-        v.value("rejected", rejected);
+        v("model", model);
+        v("rejected", rejected);
     }
 };
 
@@ -209,9 +209,9 @@ struct ModelVerdictResult {
     std::string model, verdict;
     Message words;
     template <class V> void describe(V& v) {
-        v.value("model", model);
-        v.value("verdict", verdict);
-        v.value("words", words);
+        v("model", model);
+        v("verdict", verdict);
+        v("words", words);
     }
 };
 
@@ -224,11 +224,11 @@ struct ModelEstimateResult {
     std::optional<ByName<double>> estimate;
     std::optional<Matrix> covariance;
     template <class V> void describe(V& v) {
-        v.value("model", model);
-        v.value("rejected", rejected);
-        v.value("determined", determined);
-        v.value("reason", reason);
-        v.value("values", values);
+        v("model", model);
+        v("rejected", rejected);
+        v("determined", determined);
+        v("reason", reason);
+        v("values", values);
         v.nullable("estimate", estimate);
         v.optional("covariance", covariance);
     }
@@ -240,14 +240,14 @@ struct ModelFitResult {
     double chiSquared = kNaN, freedom = kNaN, p = kNaN, pBelow = kNaN, pScatter = kNaN, pHolm = kNaN;
     bool misfit = false;
     template <class V> void describe(V& v) {
-        v.value("model", model);
-        v.value("chi_squared", chiSquared);
-        v.value("degrees_of_freedom", freedom);
-        v.value("p", p);
-        v.value("p_below", pBelow);
-        v.value("p_scatter", pScatter);
-        v.value("p_holm", pHolm);
-        v.value("misfit", misfit);
+        v("model", model);
+        v("chi_squared", chiSquared);
+        v("degrees_of_freedom", freedom);
+        v("p", p);
+        v("p_below", pBelow);
+        v("p_scatter", pScatter);
+        v("p_holm", pHolm);
+        v("misfit", misfit);
     }
 };
 
@@ -265,20 +265,20 @@ struct RepeatabilityResult {
     double p = kNaN;
     bool shared = false;
     template <class V> void describe(V& v) {
-        v.value("sensor", sensor);
-        v.value("differences", differences);
-        v.value("sigma_difference", sigmaDifference);
-        v.value("sigma", sigma);
-        v.value("stated_sigma", stated);
-        v.value("p_stated_sigma", pStated);
-        v.value("differs_from_stated", differs);
-        v.value("p_normal", pNormal);
-        v.value("not_normal", notNormal);
-        v.value("bins", bins);
-        v.value("chi_squared", chiSquared);
-        v.value("degrees_of_freedom", freedom);
-        v.value("p", p);
-        v.value("pairs_share_a_series", shared);
+        v("sensor", sensor);
+        v("differences", differences);
+        v("sigma_difference", sigmaDifference);
+        v("sigma", sigma);
+        v("stated_sigma", stated);
+        v("p_stated_sigma", pStated);
+        v("differs_from_stated", differs);
+        v("p_normal", pNormal);
+        v("not_normal", notNormal);
+        v("bins", bins);
+        v("chi_squared", chiSquared);
+        v("degrees_of_freedom", freedom);
+        v("p", p);
+        v("pairs_share_a_series", shared);
     }
 };
 
@@ -291,15 +291,15 @@ struct CoverageResult {
     std::vector<double> bias; ///< in standard errors
     Matrix covariance;
     template <class V> void describe(V& v) {
-        v.value("asked", asked);
-        v.value("refits", refits);
-        v.value("share", share);
-        v.value("lower", lower);
-        v.value("upper", upper);
-        v.value("refits_by_simulation", byModel);
-        v.value("polynomial_error", polynomialError);
-        v.value("bias", bias);
-        v.value("covariance", covariance);
+        v("asked", asked);
+        v("refits", refits);
+        v("share", share);
+        v("lower", lower);
+        v("upper", upper);
+        v("refits_by_simulation", byModel);
+        v("polynomial_error", polynomialError);
+        v("bias", bias);
+        v("covariance", covariance);
     }
 };
 
@@ -307,18 +307,18 @@ struct ProfileResult {
     std::string unknown;
     double lower = kNaN, upper = kNaN, bend = kNaN;
     template <class V> void describe(V& v) {
-        v.value("unknown", unknown);
-        v.value("lower", lower);
-        v.value("upper", upper);
-        v.value("bend", bend);
+        v("unknown", unknown);
+        v("lower", lower);
+        v("upper", upper);
+        v("bend", bend);
     }
 };
 
 struct ChosenExperiment {
     double value = kNaN, criterion = kNaN;
     template <class V> void describe(V& v) {
-        v.value("value", value);
-        v.value("criterion", criterion);
+        v("value", value);
+        v("criterion", criterion);
     }
 };
 
@@ -327,8 +327,8 @@ struct NextExperimentResult {
     double now = kNaN; ///< criterion
     std::vector<ChosenExperiment> chosen;
     template <class V> void describe(V& v) {
-        v.value("input", input);
-        v.value("criterion_now", now);
+        v("input", input);
+        v("criterion_now", now);
         v.list("chosen", chosen);
     }
 };
@@ -339,10 +339,10 @@ struct SeriesStepResult {
     double predicted = kNaN, criterion = kNaN;
     std::optional<ByName<double>> estimate, standardErrors;
     template <class V> void describe(V& v) {
-        v.value("series", series);
-        v.value("repetition", repetition);
-        v.value("predicted", predicted);
-        v.value("criterion", criterion);
+        v("series", series);
+        v("repetition", repetition);
+        v("predicted", predicted);
+        v("criterion", criterion);
         v.nullable("estimate", estimate);
         v.nullable("standard_errors", standardErrors);
     }
@@ -354,10 +354,10 @@ struct NextSeriesResult {
     std::vector<SeriesStepResult> steps;
     std::string ended; ///< why there are fewer steps than wanted; "" if there are not
     template <class V> void describe(V& v) {
-        v.value("column", column);
-        v.value("criterion_now", now);
+        v("column", column);
+        v("criterion_now", now);
         v.list("steps", steps);
-        v.value("ended", ended);
+        v("ended", ended);
     }
 };
 
@@ -386,16 +386,16 @@ struct AdequacyResult {
     adequacy::Tables tables;
 
     template <class V> void describe(V& v) {
-        v.value("sensors", sensors);
-        v.value("criterion", criterion);
-        v.value("output_units", outputUnits);
+        v("sensors", sensors);
+        v("criterion", criterion);
+        v("output_units", outputUnits);
         v.list("selection", sets);
         v.object("proof", proof);
         v.object("covariance", covariance);
         v.nullableObject("ellipsoid", ellipsoid);
         v.object("contour", contour);
         v.list("splits", splits);
-        v.value("significance", significance);
+        v("significance", significance);
         v.object("estimated_model", estimated);
         v.list("models", models);
         v.list("model_estimates", modelEstimates);

@@ -17,12 +17,12 @@ struct DesignDifference {
     double deviations = kNaN; ///< in standard deviations of a reading
 
     template <class V> void describe(V& v) {
-        v.value("first", first);
-        v.value("second", second);
-        v.value("output", output);
-        v.value("unit", unit);
-        v.value("difference", difference);
-        v.value("deviations", deviations);
+        v("first", first);
+        v("second", second);
+        v("output", output);
+        v("unit", unit);
+        v("difference", difference);
+        v("deviations", deviations);
     }
 };
 
@@ -34,9 +34,9 @@ struct DesignedExperiment {
     std::vector<DesignDifference> differences;
 
     template <class V> void describe(V& v) {
-        v.value("conditions", conditions);
-        v.value("sensors", sensors);
-        v.value("cost", cost);
+        v("conditions", conditions);
+        v("sensors", sensors);
+        v("cost", cost);
         v.optional("certainty", certainty);
         v.list("differences", differences);
     }
@@ -50,10 +50,10 @@ struct DesignGain {
     std::vector<double> after; ///< the first experiment, the first two, ...
 
     template <class V> void describe(V& v) {
-        v.value("unit", unit);
-        v.value("value", value);
-        v.value("standard_error", now);
-        v.value("standard_error_after", after);
+        v("unit", unit);
+        v("value", value);
+        v("standard_error", now);
+        v("standard_error_after", after);
     }
 };
 
@@ -77,25 +77,25 @@ struct DesignResult {
     Messages said, warnings;
 
     template <class V> void describe(V& v) {
-        v.value("goal", goal);
-        v.value("criterion", criterion);
-        v.value("models", models);
+        v("goal", goal);
+        v("criterion", criterion);
+        v("models", models);
         v.list("experiments", experiments);
-        v.value("units", units);
+        v("units", units);
         v.named("gains", gains);
         v.optional("certainty_now", certaintyNow);
         v.optional("certainty", certainty);
         v.nullable("repetitions", repetitions);
-        v.value("present_experiments", presentExperiments);
-        v.value("cost", cost);
+        v("present_experiments", presentExperiments);
+        v("cost", cost);
         v.nullable("budget", budget);
-        v.value("points", points);
-        v.value("failed_points", failed);
-        v.value("exhaustive", exhaustive);
-        v.value("gained", gained);
-        v.value("simulations", simulations);
-        v.value("said", said);
-        v.value("warnings", warnings);
+        v("points", points);
+        v("failed_points", failed);
+        v("exhaustive", exhaustive);
+        v("gained", gained);
+        v("simulations", simulations);
+        v("said", said);
+        v("warnings", warnings);
     }
 };
 

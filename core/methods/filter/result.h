@@ -177,8 +177,8 @@ struct CurveResult {
     std::optional<CurveTrajectoryTable> trajectory;
     std::optional<ControlPointsTable> points;
     template <class V> void describe(V& v) {
-        v.value("table", table);
-        v.value("name", name);
+        v("table", table);
+        v("name", name);
     }
     template <class V> void describeTables(V& v) {
         v.captioned(table.c_str(), curve);
@@ -213,20 +213,20 @@ struct SensorFinding {
     Message words;
     long long level = 0; ///< 0: all is right, 1: worth a look, 2: wrong
     template <class V> void describe(V& v) {
-        v.value("sensor", sensor);
-        v.value("values", values);
-        v.value("nis_mean", nis);
-        v.value("nis_band", band);
-        v.value("mean", mean);
-        v.value("variance", variance);
-        v.value("coverage", coverage);
-        v.value("ljung_box", ljungBox);
-        v.value("ljung_box_p", ljungBoxP);
-        v.value("largest_autocorrelation", largestCorrelation);
+        v("sensor", sensor);
+        v("values", values);
+        v("nis_mean", nis);
+        v("nis_band", band);
+        v("mean", mean);
+        v("variance", variance);
+        v("coverage", coverage);
+        v("ljung_box", ljungBox);
+        v("ljung_box_p", ljungBoxP);
+        v("largest_autocorrelation", largestCorrelation);
         v.nullable("lags_outside_95", lagsOutside);
-        v.value("rate", rate);
-        v.value("words", words);
-        v.value("level", level);
+        v("rate", rate);
+        v("words", words);
+        v("level", level);
     }
 };
 
@@ -235,10 +235,10 @@ struct GapFinding {
     double from = 0, to = 0; ///< s
     bool gated = false;      ///< values came, but the gate refused them
     template <class V> void describe(V& v) {
-        v.value("sensor", sensor);
-        v.value("from", from);
-        v.value("to", to);
-        v.value("gated", gated);
+        v("sensor", sensor);
+        v("from", from);
+        v("to", to);
+        v("gated", gated);
     }
 };
 
@@ -248,13 +248,13 @@ struct CauseEntry {
     double value = kNaN, error = kNaN, gain = 0; ///< noise: a factor, the error of its logarithm
     std::optional<std::vector<CauseEntry>> alternatives;
     template <class V> void describe(V& v) {
-        v.value("kind", kind);
+        v("kind", kind);
         const bool noise = kind.ends_with("-noise"); // of a sensor or of the process
-        v.value("name", name);
-        v.value("unit", unit);
-        v.value(noise ? "factor" : "value", value);
-        v.value(noise ? "standard_error_of_logarithm" : "standard_error", error);
-        v.value("gain", gain);
+        v("name", name);
+        v("unit", unit);
+        v(noise ? "factor" : "value", value);
+        v(noise ? "standard_error_of_logarithm" : "standard_error", error);
+        v("gain", gain);
         v.list("alternatives", alternatives);
     }
 };
@@ -265,9 +265,9 @@ struct OfferedNoise {
     double factor = kNaN;      ///< on the process noise
     std::string noise;         ///< the same as the study's option
     template <class V> void describe(V& v) {
-        v.value("standard_deviations", deviations);
-        v.value("process_noise_factor", factor);
-        v.value("noise", noise);
+        v("standard_deviations", deviations);
+        v("process_noise_factor", factor);
+        v("noise", noise);
     }
 };
 
@@ -276,12 +276,12 @@ struct StartFinding {
     std::string name, experiment;
     double stated = 0, deviation = 0, found = 0, off = 0;
     template <class V> void describe(V& v) {
-        v.value("name", name);
-        v.value("experiment", experiment);
-        v.value("stated", stated);
-        v.value("standard_deviation", deviation);
-        v.value("given_all_data", found);
-        v.value("off_by_standard_deviations", off);
+        v("name", name);
+        v("experiment", experiment);
+        v("stated", stated);
+        v("standard_deviation", deviation);
+        v("given_all_data", found);
+        v("off_by_standard_deviations", off);
     }
 };
 
@@ -290,9 +290,9 @@ struct AllDataFinding {
     struct Unknown {
         double value = kNaN, bound = kNaN, off = kNaN; ///< bound: Cramer-Rao
         template <class V> void describe(V& v) {
-            v.value("value", value);
-            v.value("cramer_rao", bound);
-            v.value("off_by_standard_deviations", off);
+            v("value", value);
+            v("cramer_rao", bound);
+            v("off_by_standard_deviations", off);
         }
     };
     bool converged = false;
@@ -301,11 +301,11 @@ struct AllDataFinding {
     std::optional<ByName<Unknown>> unknowns; ///< none: it failed
     std::optional<double> furthest;          ///< standard deviations of the filter
     template <class V> void describe(V& v) {
-        v.value("converged", converged);
-        v.value("iterations", iterations);
-        v.value("values", values);
-        v.value("sum_of_squares", cost);
-        v.value("prior", prior);
+        v("converged", converged);
+        v("iterations", iterations);
+        v("values", values);
+        v("sum_of_squares", cost);
+        v("prior", prior);
         v.named("unknowns", unknowns);
         v.optional("furthest", furthest);
     }
@@ -316,15 +316,15 @@ struct TruthFinding {
     struct State {
         double rmse = kNaN, coverage = kNaN;
         template <class V> void describe(V& v) {
-            v.value("rmse", rmse);
-            v.value("coverage", coverage);
+            v("rmse", rmse);
+            v("coverage", coverage);
         }
     };
     struct Unknown {
         double truth = kNaN, off = kNaN;
         template <class V> void describe(V& v) {
-            v.value("truth", truth);
-            v.value("off_by_standard_deviations", off);
+            v("truth", truth);
+            v("off_by_standard_deviations", off);
         }
     };
     std::optional<ByName<State>> states = ByName<State>();
@@ -334,8 +334,8 @@ struct TruthFinding {
     template <class V> void describe(V& v) {
         v.named("states", states);
         v.named("unknowns", unknowns);
-        v.value("nees", nees);
-        v.value("nees_expected", neesExpected);
+        v("nees", nees);
+        v("nees_expected", neesExpected);
     }
 };
 
@@ -343,8 +343,8 @@ struct ExperimentStart {
     std::string experiment;
     double from = kNaN; ///< s
     template <class V> void describe(V& v) {
-        v.value("experiment", experiment);
-        v.value("from", from);
+        v("experiment", experiment);
+        v("from", from);
     }
 };
 
@@ -354,11 +354,11 @@ struct KnotTrial {
     bool kept = false;
     long long controlPoints = 0; ///< of the curve from then on
     template <class V> void describe(V& v) {
-        v.value("knot", knot);
-        v.value("score", score);
-        v.value("gain", gain);
-        v.value("kept", kept);
-        v.value("control_points", controlPoints);
+        v("knot", knot);
+        v("score", score);
+        v("gain", gain);
+        v("kept", kept);
+        v("control_points", controlPoints);
     }
 };
 struct Refinement {
@@ -377,8 +377,8 @@ struct HiddenFinding {
     ByName<double> direction; ///< how far each unknown goes, in its unit
     double left = 1;          ///< of the standard deviation at the start
     template <class V> void describe(V& v) {
-        v.value("direction", direction);
-        v.value("left", left);
+        v("direction", direction);
+        v("left", left);
     }
 };
 
@@ -417,18 +417,18 @@ struct FilterResult : RefinementResult {
 
     template <class V> void describe(V& v) {
         RefinementResult::describe(v);
-        v.value("nis_mean", nis);
-        v.value("nis_band", band);
-        v.value("nis_expected", nisExpected);
-        v.value("nis_inside", nisInside);
-        v.value("verdict", verdict);
-        v.value("verdict_words", words);
-        v.value("judged_from", judgedFrom);
+        v("nis_mean", nis);
+        v("nis_band", band);
+        v("nis_expected", nisExpected);
+        v("nis_inside", nisInside);
+        v("verdict", verdict);
+        v("verdict_words", words);
+        v("judged_from", judgedFrom);
         v.optional("settled", settled);
-        v.value("updates", updates);
-        v.value("coverage", coverage);
-        v.value("rejected", rejected);
-        v.value("steps", steps);
+        v("updates", updates);
+        v("coverage", coverage);
+        v("rejected", rejected);
+        v("steps", steps);
         v.list("sensors", sensors);
         v.list("gaps", gaps);
         v.list("causes", causes);

@@ -13,10 +13,10 @@ struct PopulationSearch {
     long long modelSolves = 0, generations = 0;
     std::string end;
     template <class V> void describe(V& v) {
-        v.value("objective", objective);
-        v.value("model_solves", modelSolves);
-        v.value("generations", generations);
-        v.value("end", end);
+        v("objective", objective);
+        v("model_solves", modelSolves);
+        v("generations", generations);
+        v("end", end);
     }
 };
 
@@ -25,8 +25,8 @@ struct PopulationSearch {
 struct Synchronised {
     double error = kNaN, fastestRate = kNaN;
     template <class V> void describe(V& v) {
-        v.value("error", error);
-        v.value("fastest_rate_per_s", fastestRate);
+        v("error", error);
+        v("fastest_rate_per_s", fastestRate);
     }
 };
 
@@ -38,13 +38,13 @@ struct StageResult {
     std::vector<double> estimate;
     Message suspicion; ///< "" = none
     template <class V> void describe(V& v) {
-        v.value("lambda", lambda);
-        v.value("objective", objective);
-        v.value("iterations", iterations);
-        v.value("model_solves", modelSolves);
-        v.value("jump", jump);
-        v.value("estimate", estimate);
-        v.value("suspicion", suspicion);
+        v("lambda", lambda);
+        v("objective", objective);
+        v("iterations", iterations);
+        v("model_solves", modelSolves);
+        v("jump", jump);
+        v("estimate", estimate);
+        v("suspicion", suspicion);
     }
 };
 
@@ -52,9 +52,9 @@ struct StageResult {
 struct IntervalKinds {
     std::vector<std::string> profile, steps, doubtful;
     template <class V> void describe(V& v) {
-        v.value("profile", profile);
-        v.value("steps", steps);
-        v.value("doubtful", doubtful);
+        v("profile", profile);
+        v("steps", steps);
+        v("doubtful", doubtful);
     }
 };
 
@@ -63,8 +63,8 @@ struct ConstraintResult {
     std::string text;
     bool active = false;
     template <class V> void describe(V& v) {
-        v.value("text", text);
-        v.value("active", active);
+        v("text", text);
+        v("active", active);
     }
 };
 
@@ -73,9 +73,9 @@ struct CombinationResult {
     std::string combination;
     double value = kNaN, standardError = kNaN;
     template <class V> void describe(V& v) {
-        v.value("combination", combination);
-        v.value("value", value);
-        v.value("standard_error", standardError);
+        v("combination", combination);
+        v("value", value);
+        v("standard_error", standardError);
     }
 };
 
@@ -85,16 +85,16 @@ struct OutputQuality {
     double values = 0, rms = kNaN, variation = kNaN, rmsOfVariation = kNaN, rSquared = kNaN, stated = kNaN,
            rmsOfStated = kNaN, noise = kNaN;
     template <class V> void describe(V& v) {
-        v.value("output", output);
-        v.value("unit", unit);
-        v.value("values", values);
-        v.value("rms", rms);
-        v.value("variation", variation);
-        v.value("rms_of_variation", rmsOfVariation);
-        v.value("r_squared", rSquared);
-        v.value("stated", stated);
-        v.value("rms_of_stated", rmsOfStated);
-        v.value("noise", noise);
+        v("output", output);
+        v("unit", unit);
+        v("values", values);
+        v("rms", rms);
+        v("variation", variation);
+        v("rms_of_variation", rmsOfVariation);
+        v("r_squared", rSquared);
+        v("stated", stated);
+        v("rms_of_stated", rmsOfStated);
+        v("noise", noise);
     }
 };
 
@@ -105,14 +105,14 @@ struct ResidualTestResult {
     std::vector<std::string> found;
     std::optional<std::array<double, 2>> widened; ///< least and greatest factor of the intervals
     template <class V> void describe(V& v) {
-        v.value("level", level);
-        v.value("order_p", order);
-        v.value("inputs_p", inputs);
-        v.value("spread_p", spread);
-        v.value("outliers_p", outliers);
-        v.value("size_p", size);
-        v.value("least_p", least);
-        v.value("found", found);
+        v("level", level);
+        v("order_p", order);
+        v("inputs_p", inputs);
+        v("spread_p", spread);
+        v("outliers_p", outliers);
+        v("size_p", size);
+        v("least_p", least);
+        v("found", found);
         v.optional("intervals_widened", widened);
     }
 };
@@ -123,14 +123,14 @@ struct ResidualSummary {
     double rms = kNaN, largest = kNaN, signal = kNaN, lagOne = kNaN, ljungBox = kNaN;
     long long values = 0;
     template <class V> void describe(V& v) {
-        v.value("output", output);
-        v.value("experiment", experiment);
-        v.value("rms", rms);
-        v.value("largest", largest);
-        v.value("signal_rms", signal);
-        v.value("lag_1_autocorrelation", lagOne);
-        v.value("ljung_box_p", ljungBox);
-        v.value("values", values);
+        v("output", output);
+        v("experiment", experiment);
+        v("rms", rms);
+        v("largest", largest);
+        v("signal_rms", signal);
+        v("lag_1_autocorrelation", lagOne);
+        v("ljung_box_p", ljungBox);
+        v("values", values);
     }
 };
 
@@ -140,9 +140,9 @@ struct InformationAtValues {
     std::vector<std::vector<double>> information;
     std::vector<double> score;
     template <class V> void describe(V& v) {
-        v.value("unknowns", unknowns);
-        v.value("information", information);
-        v.value("score", score);
+        v("unknowns", unknowns);
+        v("information", information);
+        v("score", score);
     }
 };
 
@@ -153,10 +153,10 @@ struct OtherMinimaResult {
     double left = kNaN;
     long long alike = 0;
     template <class V> void describe(V& v) {
-        v.value("points", points);
-        v.value("searches", searches);
-        v.value("left", left);
-        v.value("alike", alike);
+        v("points", points);
+        v("searches", searches);
+        v("left", left);
+        v("alike", alike);
     }
 };
 
@@ -164,9 +164,9 @@ struct OtherMinimaResult {
 struct FitProfileInterval {
     double lower = kNaN, upper = kNaN, limit = kNaN;
     template <class V> void describe(V& v) {
-        v.value("lower", lower);
-        v.value("upper", upper);
-        v.value("limit", limit);
+        v("lower", lower);
+        v("upper", upper);
+        v("limit", limit);
     }
 };
 
@@ -176,9 +176,9 @@ struct NoiseLevel {
     long long repeats = 0, answered = 0;
     std::optional<std::vector<double>> mean, standardDeviation;
     template <class V> void describe(V& v) {
-        v.value("level", level);
-        v.value("repeats", repeats);
-        v.value("answered", answered);
+        v("level", level);
+        v("repeats", repeats);
+        v("answered", answered);
         v.nullable("mean", mean);
         v.nullable("standard_deviation", standardDeviation);
     }
@@ -191,10 +191,10 @@ struct PlainFitResult {
     std::string end;
     std::vector<double> estimate;
     template <class V> void describe(V& v) {
-        v.value("objective", objective);
-        v.value("model_solves", modelSolves);
-        v.value("end", end);
-        v.value("estimate", estimate);
+        v("objective", objective);
+        v("model_solves", modelSolves);
+        v("end", end);
+        v("estimate", estimate);
     }
 };
 
@@ -204,10 +204,10 @@ struct OptimiserResult {
     std::string end;
     std::vector<double> estimate;
     template <class V> void describe(V& v) {
-        v.value("objective", objective);
-        v.value("model_solves", modelSolves);
-        v.value("end", end);
-        v.value("estimate", estimate);
+        v("objective", objective);
+        v("model_solves", modelSolves);
+        v("end", end);
+        v("estimate", estimate);
     }
 };
 
@@ -217,11 +217,11 @@ struct BasinShares {
     double homotopy = kNaN, plain = kNaN;
     long long homotopyNotSimulated = 0, plainNotSimulated = 0;
     template <class V> void describe(V& v) {
-        v.value("starts", starts);
-        v.value("homotopy", homotopy);
-        v.value("plain", plain);
-        v.value("homotopy_not_simulated", homotopyNotSimulated);
-        v.value("plain_not_simulated", plainNotSimulated);
+        v("starts", starts);
+        v("homotopy", homotopy);
+        v("plain", plain);
+        v("homotopy_not_simulated", homotopyNotSimulated);
+        v("plain_not_simulated", plainNotSimulated);
     }
 };
 

@@ -147,8 +147,8 @@ struct SampleCurvesTable {
 struct ExpansionError {
     double largest = kNaN, mean = kNaN;
     template <class V> void describe(V& v) {
-        v.value("max", largest);
-        v.value("mean", mean);
+        v("max", largest);
+        v("mean", mean);
     }
 };
 
@@ -159,8 +159,8 @@ struct DepartureResult {
     std::optional<double> statistic, p; ///< where it was tested
     std::optional<double> detectable;   ///< would be found with probability 0.9
     template <class V> void describe(V& v) {
-        v.value("departure", departure);
-        v.value("of", of);
+        v("departure", departure);
+        v("of", of);
         v.optional("statistic", statistic);
         v.optional("p", p);
         v.optional("detectable", detectable);
@@ -170,7 +170,7 @@ struct ModelClassResult {
     double level = kNaN;
     std::vector<DepartureResult> tested, notTestable;
     template <class V> void describe(V& v) {
-        v.value("level", level);
+        v("level", level);
         v.list("tested", tested);
         v.list("not_testable", notTestable);
     }
@@ -183,8 +183,8 @@ struct LeastSquaresValues {
     std::string reason;
     template <class V> void describe(V& v) {
         v.members(values, {"residual_rms", "reason"});
-        v.value("residual_rms", residualRms);
-        v.value("reason", reason);
+        v("residual_rms", residualRms);
+        v("reason", reason);
     }
 };
 
@@ -192,8 +192,8 @@ struct LeastSquaresValues {
 struct SobolShare {
     double first = kNaN, total = kNaN;
     template <class V> void describe(V& v) {
-        v.value("first", first);
-        v.value("total", total);
+        v("first", first);
+        v("total", total);
     }
 };
 
@@ -202,10 +202,10 @@ struct SearchResult {
     long long generations = 0, evaluations = 0;
     std::string reason; ///< why it ended
     template <class V> void describe(V& v) {
-        v.value("optimiser", optimiser);
-        v.value("generations", generations);
-        v.value("evaluations", evaluations);
-        v.value("reason", reason);
+        v("optimiser", optimiser);
+        v("generations", generations);
+        v("evaluations", evaluations);
+        v("reason", reason);
     }
 };
 
@@ -213,8 +213,8 @@ struct OtherMaximumResult {
     double logLikelihood = kNaN;
     ByName<double> alpha;
     template <class V> void describe(V& v) {
-        v.value("log_likelihood", logLikelihood);
-        v.value("alpha", alpha);
+        v("log_likelihood", logLikelihood);
+        v("alpha", alpha);
     }
 };
 /// Of the likelihood around and apart from the answer.
@@ -225,12 +225,12 @@ struct ExaminationResult {
     double differenceAtEnds = kNaN; ///< of log L, surfaces against simulation; NaN = not compared
     long long evaluations = 0, simulations = 0;
     template <class V> void describe(V& v) {
-        v.value("drop", drop);
+        v("drop", drop);
         v.list("other_maxima", otherMaxima);
-        v.value("on_surfaces", onSurfaces);
-        v.value("difference_at_ends", differenceAtEnds);
-        v.value("evaluations", evaluations);
-        v.value("simulations", simulations);
+        v("on_surfaces", onSurfaces);
+        v("difference_at_ends", differenceAtEnds);
+        v("evaluations", evaluations);
+        v("simulations", simulations);
     }
 };
 
@@ -240,13 +240,13 @@ struct ResponsesResult {
     std::string search, logLikelihood, standardErrors, intervals, reference;
     Message reason; ///< clause why the search was made by simulation though surfaces were asked for; "" = no
     template <class V> void describe(V& v) {
-        v.value("asked", asked);
-        v.value("search", search);
-        v.value("log_likelihood", logLikelihood);
-        v.value("standard_errors", standardErrors);
-        v.value("intervals", intervals);
-        v.value("reference", reference);
-        v.value("reason", reason);
+        v("asked", asked);
+        v("search", search);
+        v("log_likelihood", logLikelihood);
+        v("standard_errors", standardErrors);
+        v("intervals", intervals);
+        v("reference", reference);
+        v("reason", reason);
     }
 };
 
@@ -259,16 +259,16 @@ struct SurfacesResult {
     double offset = kNaN, moved = kNaN; ///< standard errors
     std::optional<double> leaveOneOut;  ///< of sparse surfaces: largest, part of an output's range in the box
     template <class V> void describe(V& v) {
-        v.value("simulations", simulations);
-        v.value("experiments_without", experimentsWithout);
-        v.value("experiments_refined", experimentsRefined);
-        v.value("checks", checks);
-        v.value("largest_difference_of_log_likelihood", largestDifference);
-        v.value("log_likelihood", logLikelihood);
-        v.value("places_compared", places);
-        v.value("difference_elsewhere", differenceElsewhere);
-        v.value("offset_in_standard_errors", offset);
-        v.value("moved_by_simulation", moved);
+        v("simulations", simulations);
+        v("experiments_without", experimentsWithout);
+        v("experiments_refined", experimentsRefined);
+        v("checks", checks);
+        v("largest_difference_of_log_likelihood", largestDifference);
+        v("log_likelihood", logLikelihood);
+        v("places_compared", places);
+        v("difference_elsewhere", differenceElsewhere);
+        v("offset_in_standard_errors", offset);
+        v("moved_by_simulation", moved);
         v.optional("leave_one_out", leaveOneOut);
     }
 };
@@ -280,11 +280,11 @@ struct ReferenceSamples {
     long long onSurfaces = 0;   ///< experiments whose samples are those of their response surfaces
     double surfaceError = kNaN; ///< root mean square, standard deviations of the output; largest of these
     template <class V> void describe(V& v) {
-        v.value("kind", kind);
-        v.value("samples", samples);
-        v.value("wide_samples", wideSamples);
-        v.value("experiments_on_surfaces", onSurfaces);
-        v.value("surface_error", surfaceError);
+        v("kind", kind);
+        v("samples", samples);
+        v("wide_samples", wideSamples);
+        v("experiments_on_surfaces", onSurfaces);
+        v("surface_error", surfaceError);
     }
 };
 
@@ -328,30 +328,30 @@ struct InverseUncertaintyResult {
     std::optional<inverse::SampleCurvesTable> sampleCurves;
 
     template <class V> void describe(V& v) {
-        v.value("output", output);
-        v.value("log_likelihood", logLikelihood);
-        v.value("log_likelihood_gaussian", logGaussian);
-        v.value("log_likelihood_maximum_entropy", logMaximumEntropy);
+        v("output", output);
+        v("log_likelihood", logLikelihood);
+        v("log_likelihood_gaussian", logGaussian);
+        v("log_likelihood_maximum_entropy", logMaximumEntropy);
         v.optional("log_likelihood_reference", logReference);
-        v.value("mean_emd", meanEmd);
-        v.value("mean_emd_gaussian", meanEmdGaussian);
-        v.value("mean_emd_maximum_entropy", meanEmdMaximumEntropy);
-        v.value("mean_abs_log_error_gaussian", logErrorGaussian);
-        v.value("mean_abs_log_error_maximum_entropy", logErrorMaximumEntropy);
+        v("mean_emd", meanEmd);
+        v("mean_emd_gaussian", meanEmdGaussian);
+        v("mean_emd_maximum_entropy", meanEmdMaximumEntropy);
+        v("mean_abs_log_error_gaussian", logErrorGaussian);
+        v("mean_abs_log_error_maximum_entropy", logErrorMaximumEntropy);
         v.object("expansion_error", expansionError);
-        v.value("experiments", experimentsCount);
+        v("experiments", experimentsCount);
         v.optional("experiments_measured", measured);
-        v.value("experiments_inside_95", inside95);
-        v.value("experiments_inside_95_expected", inside95Expected);
-        v.value("experiments_without_density", withoutDensity);
-        v.value("model_class_p", modelClassP);
+        v("experiments_inside_95", inside95);
+        v("experiments_inside_95_expected", inside95Expected);
+        v("experiments_without_density", withoutDensity);
+        v("model_class_p", modelClassP);
         v.object("model_class", modelClass);
-        v.value("density", density);
+        v("density", density);
         v.optional("moments", moments);
         v.optional("degree", degree);
         v.optional("quadrature_order", quadratureOrder);
-        v.value("grid", grid);
-        v.value("nodes", nodes);
+        v("grid", grid);
+        v("nodes", nodes);
         v.nullable("correlation", correlation);
         v.nullableObject("least_squares", leastSquares);
         v.named("sobol", sobol);
@@ -360,8 +360,8 @@ struct InverseUncertaintyResult {
         v.object("responses", responses);
         v.object("response_surfaces", responseSurfaces);
         v.object("reference", reference);
-        v.value("simulations", simulations);
-        v.value("failed_simulations", failedSimulations);
+        v("simulations", simulations);
+        v("failed_simulations", failedSimulations);
         describeTables(v);
     }
 

@@ -100,8 +100,8 @@ struct NarrowingPass {
     double seconds = 0;
     std::vector<double> widths; ///< of the unknowns, behind the pass
     template <class V> void describe(V& v) {
-        v.value("seconds", seconds);
-        v.value("widths", widths);
+        v("seconds", seconds);
+        v("widths", widths);
     }
 };
 
@@ -130,14 +130,14 @@ struct VerifiedResult {
     std::optional<MotionTable> motions;
 
     template <class V> void describe(V& v) {
-        v.value("mode", mode);
-        v.value("rounding", rounding);
+        v("mode", mode);
+        v("rounding", rounding);
         v.nullable("first_contradiction", emptyFrom);
-        v.value("parameters", parameters);
-        v.value("states", states);
-        v.value("examined", examined);
+        v("parameters", parameters);
+        v("states", states);
+        v("examined", examined);
         v.optional("compare", compare);
-        v.value("assumptions", assumptions);
+        v("assumptions", assumptions);
         v.optional("boxes", boxes);
         v.optional("largest_list", largestList);
         v.optional("steps", steps);

@@ -25,15 +25,15 @@ struct PlaceState {
     double silence = -1; ///< s since the last answer; below 0 = none yet
     template <class V> void describe(V& v) {
         long long working = workers, asked = wanted;
-        v.value("place", place);
-        v.value("started", started);
-        v.value("workers", working);
-        v.value("wanted", asked);
-        v.value("done", done);
-        v.value("failed", failed);
-        v.value("taken_over", takenOver);
-        v.value("core_seconds", coreSeconds);
-        v.value("silence", silence);
+        v("place", place);
+        v("started", started);
+        v("workers", working);
+        v("wanted", asked);
+        v("done", done);
+        v("failed", failed);
+        v("taken_over", takenOver);
+        v("core_seconds", coreSeconds);
+        v("silence", silence);
         workers = static_cast<int>(working), wanted = static_cast<int>(asked);
     }
 };
@@ -51,12 +51,12 @@ struct RunTold {
         if (last.hasObjective && std::isfinite(last.objective)) objective = last.objective;
         if (!last.estimate.empty()) estimate = last.estimate;
         if (!places.empty()) elsewhere = places;
-        v.value("seconds", seconds);
-        v.value("phase", last.phase);
-        v.value("done", last.done);
-        v.value("total", last.total);
-        v.value("simulations", last.simulations);
-        v.value("failures", last.failures);
+        v("seconds", seconds);
+        v("phase", last.phase);
+        v("done", last.done);
+        v("total", last.total);
+        v("simulations", last.simulations);
+        v("failures", last.failures);
         v.optional("objective", objective);
         v.optional("estimate", estimate);
         v.list("places", elsewhere);
@@ -79,19 +79,19 @@ struct RunState {
     std::optional<RunTold> told;
     Study begunStudy() const; ///< throws Error
     template <class V> void describe(V& v) {
-        v.value("state", state);
-        v.value("program", program);
-        v.value("version", version);
-        v.value("begun", begun);
-        v.value("host", host);
-        v.value("process", process);
-        v.value("command", command);
+        v("state", state);
+        v("program", program);
+        v("version", version);
+        v("begun", begun);
+        v("host", host);
+        v("process", process);
+        v("command", command);
         v.optional("place", place);
-        v.value("study_file", studyFile);
-        v.value("study_sha256", studySha256);
-        v.value("data_sha256", dataSha256);
-        v.value("owner", owner);
-        v.value("study", study);
+        v("study_file", studyFile);
+        v("study_sha256", studySha256);
+        v("data_sha256", dataSha256);
+        v("owner", owner);
+        v("study", study);
         v.object("told", told);
     }
 };

@@ -13,13 +13,13 @@ struct PairKeys {
     double p, corrected, deviations;
     std::string words;
     template <class V> void describe(V& v) {
-        v.value("unknown", unknown);
-        v.value("runs", runs);
-        v.value("verdict", verdict);
-        v.value("p", p);
-        v.value("p_holm", corrected);
-        v.value("deviations", deviations);
-        v.value("words", words);
+        v("unknown", unknown);
+        v("runs", runs);
+        v("verdict", verdict);
+        v("p", p);
+        v("p_holm", corrected);
+        v("deviations", deviations);
+        v("words", words);
     }
 };
 
@@ -31,12 +31,12 @@ struct FindingKeys {
     ByName<double> likely;
     std::vector<int> runs;
     template <class V> void describe(V& v) {
-        v.value("class", fault);
-        v.value("p", p);
-        v.value("words", words);
-        v.value("alike", alike);
-        v.value("likely", likely);
-        v.value("runs", runs);
+        v("class", fault);
+        v("p", p);
+        v("words", words);
+        v("alike", alike);
+        v("likely", likely);
+        v("runs", runs);
     }
 };
 
@@ -44,9 +44,9 @@ struct NextKeys {
     std::string method, words;
     double seconds;
     template <class V> void describe(V& v) {
-        v.value("method", method);
-        v.value("words", words);
-        v.value("seconds", seconds);
+        v("method", method);
+        v("words", words);
+        v("seconds", seconds);
     }
 };
 
@@ -61,15 +61,15 @@ struct TrustKeys {
     std::vector<NextKeys> next;
     std::vector<std::string> notes;
     template <class V> void describe(V& v) {
-        v.value("verdict", verdict);
-        v.value("sentences", sentences);
+        v("verdict", verdict);
+        v("sentences", sentences);
         v.list("agreement", agreement);
         v.list("findings", findings);
-        v.value("asked", asked);
-        v.value("differing", differing);
-        v.value("usable", usable);
+        v("asked", asked);
+        v("differing", differing);
+        v("usable", usable);
         v.list("next", next);
-        v.value("notes", notes);
+        v("notes", notes);
     }
 };
 

@@ -19,6 +19,12 @@ struct FileMark {
     std::int64_t modified = 0, changed = 0; ///< ns
     std::uint64_t inode = 0;
     bool operator==(const FileMark&) const = default;
+    template <class V> void describe(V& v) {
+        v("size", size);
+        v("modified", modified);
+        v("changed", changed);
+        v("inode", inode);
+    }
 };
 /// Of a regular file, or of what a link leads to; nothing of any other, or of none.
 std::optional<FileMark> markOf(const std::filesystem::path& file);

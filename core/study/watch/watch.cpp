@@ -25,7 +25,6 @@
 namespace rigor {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::ordered_json;
 
 namespace {
 

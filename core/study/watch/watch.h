@@ -84,7 +84,7 @@ class Watch {
     std::filesystem::path replacedBy(const TakenFile& file) const;
     void writeResult();
     void writeStatus(const char* state);
-    nlohmann::ordered_json statusJson(const char* state) const;
+    std::string statusText(const char* state) const;
 
     /// Nobody else works in the same folder.
     class Lock {
@@ -107,12 +107,12 @@ class Watch {
     std::unique_ptr<WatchedData> data_;
     std::unique_ptr<WatchedFilter> live_; ///< of the filter over pieces
 
-    nlohmann::ordered_json keptVerdict_; ///< as it was at the last end of a block
-    long long evaluated_ = 0;            ///< files in the data
-    long long closed_ = -1;              ///< files at the last end of a block; -1 = there is none
-    long long nextEnd_ = 0;              ///< the block ends after so many files
-    long long lookedAt_ = -1;            ///< files at the last look
-    std::vector<Estimate> estimates_;    ///< from which the next search starts
+    std::optional<KeptVerdict> keptVerdict_; ///< as it was at the last end of a block
+    long long evaluated_ = 0;                ///< files in the data
+    long long closed_ = -1;                  ///< files at the last end of a block; -1 = there is none
+    long long nextEnd_ = 0;                  ///< the block ends after so many files
+    long long lookedAt_ = -1;                ///< files at the last look
+    std::vector<Estimate> estimates_;        ///< from which the next search starts
     ShownEstimates shown_;
     std::optional<Result> latest_;                                 ///< that is not written yet
     std::string fingerprint_;                                      ///< of the study with its model and data

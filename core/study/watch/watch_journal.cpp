@@ -1,9 +1,8 @@
 #include "core/study/watch/watch_journal.h"
 
 #include "core/foundation/base/error.h"
-#include "core/foundation/base/json.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/stored_result.h"
+#include "core/methods/described_text.h"
 #include "core/study/run/run_folder.h"
 
 #include <fcntl.h>
@@ -15,19 +14,33 @@
 
 namespace rigor {
 
-using Json = nlohmann::ordered_json;
-
 namespace {
 
-Json keptOf(const FileMark& mark) {
-    return {
-        {"size", mark.size}, {"modified", mark.modified}, {"changed", mark.changed}, {"inode", mark.inode}};
-}
-
-FileMark markFrom(const Json& json) {
-    return {json.at("size").get<std::uintmax_t>(), json.at("modified").get<std::int64_t>(),
-            json.at("changed").get<std::int64_t>(), json.at("inode").get<std::uint64_t>()};
-}
+/// One of three: a file that was set aside, one that is the same under another mark, one that was taken.
+struct JournalLine {
+    std::optional<std::string> setAside, same;
+    std::string taken, time, sha256, copy, reason;
+    long long number = 0, of = 0;
+    std::uintmax_t from = 0;
+    FileMark mark;
+    template <class V> void describe(V& v) {
+        v.optional("set_aside", setAside);
+        v.optional("same", same);
+        if (!setAside && !same) {
+            v("taken", taken);
+            v("number", number);
+            v("time", time);
+            v("sha256", sha256);
+            v("copy", copy);
+            v("of", of);
+            v("from", from);
+        } else if (setAside) {
+            v("reason", reason);
+            v("time", time);
+        }
+        v.object("mark", mark);
+    }
+};
 
 /// Names need not be UTF-8, JSON must be: bytes that are none are written as %XX, and % as %25.
 std::string asciiName(const std::string& name) {
@@ -68,19 +81,19 @@ WatchJournal::WatchJournal(std::filesystem::path file) : file_(std::move(file)) 
         const std::string text = bytes.substr(at, end - at);
         ++line;
         try {
-            const Json json = Json::parse(text);
-            if (json.contains("set_aside")) {
-                SetAsideFile aside{nameOfAscii(json.at("set_aside")), markFrom(json.at("mark")),
-                                   json.at("reason"), json.at("time"), ++asideSoFar_};
+            const auto read = describedWhole<JournalLine>(text);
+            if (read.setAside) {
+                SetAsideFile aside{nameOfAscii(*read.setAside), read.mark, read.reason, read.time,
+                                   ++asideSoFar_};
                 marks_[aside.name] = aside.mark;
                 setAside_[aside.name] = std::move(aside);
-            } else if (json.contains("same")) {
-                const std::string name = nameOfAscii(json.at("same"));
-                marks_[name] = markFrom(json.at("mark"));
+            } else if (read.same) {
+                const std::string name = nameOfAscii(*read.same);
+                marks_[name] = read.mark;
                 setAside_.erase(name);
             } else {
-                remember({json.at("number"), nameOfAscii(json.at("taken")), markFrom(json.at("mark")),
-                          json.at("sha256"), nameOfAscii(json.at("copy")), json.at("of"), json.at("from")});
+                remember({read.number, nameOfAscii(read.taken), read.mark, read.sha256,
+                          nameOfAscii(read.copy), read.of, read.from});
             }
         } catch (const std::exception& e) {
             throw Error(filled(sentence("Watch", "this line is none of a watch: {}"), e.what()),
@@ -111,29 +124,27 @@ void WatchJournal::remember(TakenFile file) {
 }
 
 void WatchJournal::take(const TakenFile& file, const std::string& time) {
-    add(storedText({{"taken", asciiName(file.name)},
-                    {"number", file.number},
-                    {"time", time},
-                    {"sha256", file.sha256},
-                    {"copy", asciiName(file.copy)},
-                    {"of", file.of},
-                    {"from", file.from},
-                    {"mark", keptOf(file.mark)}}));
+    add(describedText(JournalLine{.taken = asciiName(file.name),
+                                  .time = time,
+                                  .sha256 = file.sha256,
+                                  .copy = asciiName(file.copy),
+                                  .number = file.number,
+                                  .of = file.of,
+                                  .from = file.from,
+                                  .mark = file.mark}));
     remember(file);
 }
 
 void WatchJournal::setAside(SetAsideFile file) {
-    add(storedText({{"set_aside", asciiName(file.name)},
-                    {"reason", file.reason},
-                    {"time", file.time},
-                    {"mark", keptOf(file.mark)}}));
+    add(describedText(JournalLine{
+        .setAside = asciiName(file.name), .time = file.time, .reason = file.reason, .mark = file.mark}));
     file.number = ++asideSoFar_;
     marks_[file.name] = file.mark;
     setAside_[file.name] = std::move(file);
 }
 
 void WatchJournal::touch(const std::string& name, const FileMark& mark) {
-    add(storedText({{"same", asciiName(name)}, {"mark", keptOf(mark)}}));
+    add(describedText(JournalLine{.same = asciiName(name), .mark = mark}));
     marks_[name] = mark;
     setAside_.erase(name);
 }

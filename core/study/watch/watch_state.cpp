@@ -3,7 +3,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/stored_result.h"
+#include "core/methods/described_text.h"
 #include "core/study/run/run_folder.h"
 #include "core/study/watch/watch.h"
 
@@ -16,12 +16,66 @@
 namespace rigor {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::ordered_json;
 
 namespace {
 
 constexpr int kStateFormat = 1;   ///< of state.json
 constexpr long long kSingly = 20; ///< files that are blocks of their own, and then the part of all
+
+/// What state.json belongs to.
+struct StateHead {
+    long long format = 0;
+    std::string study; ///< fingerprint
+    bool pieces = false;
+    template <class V> void describe(V& v) {
+        v("format", format);
+        v("study", study);
+        v("pieces", pieces);
+    }
+};
+
+struct KeptEstimate {
+    std::string name, unit;
+    double value = 0;
+    template <class V> void describe(V& v) {
+        v("name", name);
+        v("unit", unit);
+        v("value", value);
+    }
+};
+
+struct KeptState : StateHead {
+    long long files = 0;
+    std::string sensors;
+    std::optional<double> judgedFrom;
+    std::string changedAt;
+    long long changedWith = 0;
+    std::string before, told;
+    std::vector<KeptEstimate> estimates;
+    KeptVerdict verdict;
+    template <class V> void describe(V& v) {
+        StateHead::describe(v);
+        v("files", files);
+        v("sensors", sensors);
+        v.nullable("judged_from", judgedFrom);
+        v("changed_at", changedAt);
+        v("changed_with", changedWith);
+        v("before", before);
+        v("told", told);
+        v.list("estimates", estimates);
+        v.object("verdict", verdict);
+    }
+};
+
+/// Nothing if it was cut off, by a loss of power.
+std::optional<KeptState> stateIn(const std::string& text) {
+    try {
+        auto kept = describedWhole<KeptState>(text);
+        return kept.verdict.sound() ? std::optional(std::move(kept)) : std::nullopt;
+    } catch (const Error&) {
+        return std::nullopt;
+    }
+}
 
 /// Of all that an answer rests on but the files of the folder; the number of threads changes none.
 std::string fingerprintOf(Study study) {
@@ -61,38 +115,28 @@ void Watch::restore() {
     const fs::path file = options_.out / "state.json";
     std::error_code error;
     if (!fs::exists(file, error)) return;
-    try {
-        const Json kept = Json::parse(readFileBytes(file));
-        if (kept.at("format") != kStateFormat || kept.at("study") != fingerprint_ ||
-            kept.at("pieces") != options_.pieces)
-            throw Error(filled(sentence("Watch", "{} belongs to another study, or this one, its model or its "
-                                                 "data have changed since: name another folder (--out)"),
-                               options_.out.string()));
-        keptVerdict_ = kept.at("verdict");
-        verdict_.restore(keptVerdict_);
-        closed_ = kept.at("files");
-        nextEnd_ = endOfBlockBehind(closed_);
-        sensors_ = kept.at("sensors");
-        judgedFrom_ = kept.at("judged_from").is_null() ? std::numeric_limits<double>::quiet_NaN()
-                                                       : kept.at("judged_from").get<double>();
-        changedAt_ = kept.at("changed_at");
-        changedWith_ = kept.at("changed_with");
-        before_ = kept.at("before");
-        told_ = kept.at("told");
-        for (const Json& one : kept.at("estimates"))
-            estimates_.push_back({.name = one.at("name"), .unit = one.at("unit"), .value = one.at("value")});
-        shown_.estimates = estimates_;
-    } catch (const nlohmann::json::exception&) {
-        // Cut off by a loss of power: all files are judged again, to the same end.
-        verdict_ = WatchVerdict(study_.method, levelOf(study_));
-        keptVerdict_ = nullptr;
-        estimates_.clear();
-        shown_ = {};
-        sensors_.clear();
-        closed_ = -1;
-        nextEnd_ = 0;
-        return;
-    }
+    const std::string text = readFileBytes(file);
+    const auto head = describedFrom<StateHead>(text);
+    if (head &&
+        (head->format != kStateFormat || head->study != fingerprint_ || head->pieces != options_.pieces))
+        throw Error(filled(sentence("Watch", "{} belongs to another study, or this one, its model or its "
+                                             "data have changed since: name another folder (--out)"),
+                           options_.out.string()));
+    const auto kept = stateIn(text);
+    if (!kept) return; // all files are judged again, to the same end
+    verdict_.restore(kept->verdict);
+    keptVerdict_ = kept->verdict;
+    closed_ = kept->files;
+    nextEnd_ = endOfBlockBehind(closed_);
+    sensors_ = kept->sensors;
+    judgedFrom_ = kept->judgedFrom.value_or(std::numeric_limits<double>::quiet_NaN());
+    changedAt_ = kept->changedAt;
+    changedWith_ = kept->changedWith;
+    before_ = kept->before;
+    told_ = kept->told;
+    for (const KeptEstimate& one : kept->estimates)
+        estimates_.push_back({.name = one.name, .unit = one.unit, .value = one.value});
+    shown_.estimates = estimates_;
     for (const TakenFile& taken : journal_.taken()) {
         if (taken.number > closed_) break;
         const fs::path copy = options_.out / taken.copy;
@@ -113,25 +157,23 @@ fs::path Watch::replacedBy(const TakenFile& file) const {
 void Watch::keepState(bool endsBlock) {
     if (endsBlock) keptVerdict_ = verdict_.kept();
     if (closed_ < 0) return;
-    Json verdict = keptVerdict_.is_null() ? verdict_.kept() : keptVerdict_;
-    const Json now = verdict_.kept();
-    for (const char* key : {"state", "looks", "structural", "absent"}) verdict[key] = now[key];
-    for (Json& model : verdict["models"])
-        for (const Json& one : now["models"])
-            if (one["name"] == model["name"])
-                for (const char* key : {"wrong_since", "words", "log"}) model[key] = one[key];
-    Json estimates = Json::array();
+    const KeptVerdict now = verdict_.kept();
+    KeptState kept;
+    kept.format = kStateFormat;
+    kept.study = fingerprint_;
+    kept.pieces = options_.pieces;
+    kept.files = closed_;
+    kept.sensors = sensors_;
+    if (!std::isnan(judgedFrom_)) kept.judgedFrom = judgedFrom_;
+    kept.changedAt = changedAt_;
+    kept.changedWith = changedWith_;
+    kept.before = before_;
+    kept.told = told_;
     for (const Estimate& e : estimates_)
-        if (std::isfinite(e.value))
-            estimates.push_back({{"name", e.name}, {"unit", e.unit}, {"value", e.value}});
-    const Json kept = {
-        {"format", kStateFormat},    {"study", fingerprint_},
-        {"pieces", options_.pieces}, {"files", closed_},
-        {"sensors", sensors_},       {"judged_from", std::isnan(judgedFrom_) ? Json() : Json(judgedFrom_)},
-        {"changed_at", changedAt_},  {"changed_with", changedWith_},
-        {"before", before_},         {"told", told_},
-        {"estimates", estimates},    {"verdict", verdict}};
-    replaceFile(options_.out / "state.json", storedText(kept, 1));
+        if (std::isfinite(e.value)) kept.estimates.push_back({e.name, e.unit, e.value});
+    kept.verdict = keptVerdict_.value_or(now);
+    kept.verdict.goOnWith(now);
+    replaceFile(options_.out / "state.json", describedText(std::move(kept), 1));
 }
 
 } // namespace rigor

@@ -1,7 +1,7 @@
 // status.json of a watch; README.md of this folder has its keys.
 
 #include "core/foundation/base/numbers.h"
-#include "core/methods/stored_result.h"
+#include "core/methods/described_text.h"
 #include "core/study/run/provenance.h"
 #include "core/study/watch/watch.h"
 #include "core/study/watch/watch_study.h"
@@ -11,82 +11,173 @@
 
 namespace rigor {
 
-using Json = nlohmann::ordered_json;
-
 namespace {
 
 constexpr std::size_t kMostShown = 100; ///< of the files that were set aside, the last
 
-Json textOrNull(const std::string& text) { return text.empty() ? Json() : Json(text); }
-Json numberOrNull(double value) { return std::isfinite(value) ? Json(value) : Json(); }
+struct EstimateKeys {
+    std::string name;
+    double value, standardError, lower, upper;
+    std::string unit;
+    bool atBound;
+    template <class V> void describe(V& v) {
+        v("name", name);
+        v("value", value);
+        v("standard_error", standardError);
+        v("lower", lower);
+        v("upper", upper);
+        v("unit", unit);
+        v("at_bound", atBound);
+    }
+};
 
-Json estimatesJson(const std::vector<Estimate>& estimates) {
-    Json list = Json::array();
+struct ModelKeys {
+    std::string name, verdict;
+    std::optional<long long> sinceFile;
+    double evidence, needed;
+    template <class V> void describe(V& v) {
+        v("name", name);
+        v("verdict", verdict);
+        v.nullable("since_file", sinceFile);
+        v("evidence", evidence);
+        v("needed", needed);
+    }
+};
+
+using TextOrNull = std::optional<std::string>;
+TextOrNull textOrNull(const std::string& text) { return text.empty() ? TextOrNull() : TextOrNull(text); }
+
+struct ResultKeys {
+    TextOrNull status, message;
+    template <class V> void describe(V& v) {
+        v.nullable("status", status);
+        v.nullable("message", message);
+    }
+};
+
+struct FilesKeys {
+    long long taken, waiting, setAside, vanished;
+    TextOrNull last;
+    template <class V> void describe(V& v) {
+        v("taken", taken);
+        v("waiting", waiting);
+        v("set_aside", setAside);
+        v("vanished", vanished);
+        v.nullable("last", last);
+    }
+};
+
+struct AsideKeys {
+    std::string file, reason, time;
+    template <class V> void describe(V& v) {
+        v("file", file);
+        v("reason", reason);
+        v("time", time);
+    }
+};
+
+struct StatusKeys {
+    std::string program = "rigor", version, study, method, folder, state, started, updated, verdict, summary;
+    std::vector<std::string> words;
+    TextOrNull before, changed;
+    std::optional<long long> changedWith;
+    double level;
+    long long looks;
+    std::vector<ModelKeys> models;
+    TextOrNull estimatesOf;
+    std::vector<EstimateKeys> estimates;
+    ResultKeys result;
+    FilesKeys files;
+    std::vector<AsideKeys> aside;
+    double lookTime;
+    TextOrNull problem;
+    template <class V> void describe(V& v) {
+        v("program", program);
+        v("version", version);
+        v("study", study);
+        v("method", method);
+        v("folder", folder);
+        v("state", state);
+        v("started", started);
+        v("updated", updated);
+        v("verdict", verdict);
+        v("summary", summary);
+        v("words", words);
+        v.nullable("before", before);
+        v.nullable("changed", changed);
+        v.nullable("changed_with_file", changedWith);
+        v("level", level);
+        v("looks", looks);
+        v.list("models", models);
+        v.nullable("estimates_of", estimatesOf);
+        v.list("estimates", estimates);
+        v.object("result", result);
+        v.object("files", files);
+        v.list("set_aside", aside);
+        v("look_seconds", lookTime);
+        v.nullable("problem", problem);
+    }
+};
+
+std::vector<EstimateKeys> keysOf(const std::vector<Estimate>& estimates) {
+    std::vector<EstimateKeys> keys;
     for (const Estimate& e : estimates)
-        list.push_back({{"name", e.name},
-                        {"value", numberOrNull(e.value)},
-                        {"standard_error", numberOrNull(e.standardError)},
-                        {"lower", numberOrNull(e.lower)},
-                        {"upper", numberOrNull(e.upper)},
-                        {"unit", e.unit},
-                        {"at_bound", e.atBound}});
-    return list;
+        keys.push_back({e.name, e.value, e.standardError, e.lower, e.upper, e.unit, e.atBound});
+    return keys;
 }
 
-Json modelsJson(const WatchVerdict& verdict) {
-    Json list = Json::array();
+std::vector<ModelKeys> keysOf(const WatchVerdict& verdict) {
+    std::vector<ModelKeys> keys;
     for (const WatchVerdict::Model& model : verdict.models())
-        list.push_back({{"name", model.name},
-                        {"verdict", model.wrongSince ? "wrong" : "not-rejected"},
-                        {"since_file", model.wrongSince ? Json(*model.wrongSince) : Json()},
+        keys.push_back({model.name, model.wrongSince ? "wrong" : "not-rejected", model.wrongSince,
                         // Beyond what a double holds it is as good as any.
-                        {"evidence", std::exp(std::min(model.log, 700.0))},
-                        {"needed", std::exp(model.needed)}});
-    return list;
+                        std::exp(std::min(model.log, 700.0)), std::exp(model.needed)});
+    return keys;
+}
+
+std::vector<AsideKeys> keysOf(const std::map<std::string, SetAsideFile>& aside) {
+    std::vector<const SetAsideFile*> all;
+    for (const auto& [name, file] : aside) all.push_back(&file);
+    std::ranges::stable_sort(all, {}, [](const SetAsideFile* file) { return file->number; });
+    std::vector<AsideKeys> keys;
+    for (std::size_t k = all.size() > kMostShown ? all.size() - kMostShown : 0; k < all.size(); ++k)
+        keys.push_back({all[k]->name, all[k]->reason, all[k]->time});
+    return keys;
 }
 
 } // namespace
 
-nlohmann::ordered_json Watch::statusJson(const char* state) const {
-    Json aside = Json::array();
-    std::vector<const SetAsideFile*> all;
-    for (const auto& [name, file] : journal_.setAside()) all.push_back(&file);
-    std::ranges::stable_sort(all, {}, [](const SetAsideFile* file) { return file->number; });
-    for (std::size_t k = all.size() > kMostShown ? all.size() - kMostShown : 0; k < all.size(); ++k)
-        aside.push_back({{"file", all[k]->name}, {"reason", all[k]->reason}, {"time", all[k]->time}});
-    return {{"program", "rigor"},
-            {"version", programVersion()},
-            {"study", study_.file.string()},
-            {"method", study_.method},
-            {"folder", options_.folder.string()},
-            {"state", state},
-            {"started", startedAt_},
-            {"updated", localTime(std::chrono::system_clock::now())},
-            {"verdict", toString(verdict_.state())},
-            {"summary", verdict_.summary()},
-            {"words", textsOf(verdict_.words(), Minus::Hyphen)},
-            {"before", textOrNull(before_)},
-            {"changed", textOrNull(changedAt_)},
-            {"changed_with_file", changedAt_.empty() ? Json() : Json(changedWith_)},
-            {"level", levelOf(study_)},
-            {"looks", verdict_.looks()},
-            {"models", modelsJson(verdict_)},
-            {"estimates_of", textOrNull(shown_.model)},
-            {"estimates", estimatesJson(shown_.estimates)},
-            {"result", {{"status", textOrNull(resultStatus_)}, {"message", textOrNull(resultMessage_)}}},
-            {"files",
-             {{"taken", evaluated_},
-              {"waiting", waiting_},
-              {"set_aside", journal_.setAside().size()},
-              {"vanished", vanished_},
-              {"last", textOrNull(lastFile_)}}},
-            {"set_aside", aside},
-            {"look_seconds", lookTime_},
-            {"problem", textOrNull(problem_)}};
+std::string Watch::statusText(const char* state) const {
+    StatusKeys keys{
+        .version = programVersion(),
+        .study = study_.file.string(),
+        .method = study_.method,
+        .folder = options_.folder.string(),
+        .state = state,
+        .started = startedAt_,
+        .updated = localTime(std::chrono::system_clock::now()),
+        .verdict = toString(verdict_.state()),
+        .summary = verdict_.summary(),
+        .words = textsOf(verdict_.words(), Minus::Hyphen),
+        .before = textOrNull(before_),
+        .changed = textOrNull(changedAt_),
+        .changedWith = {},
+        .level = levelOf(study_),
+        .looks = verdict_.looks(),
+        .models = keysOf(verdict_),
+        .estimatesOf = textOrNull(shown_.model),
+        .estimates = keysOf(shown_.estimates),
+        .result = {textOrNull(resultStatus_), textOrNull(resultMessage_)},
+        .files = {evaluated_, waiting_, std::ssize(journal_.setAside()), vanished_, textOrNull(lastFile_)},
+        .aside = keysOf(journal_.setAside()),
+        .lookTime = lookTime_,
+        .problem = textOrNull(problem_)};
+    if (!changedAt_.empty()) keys.changedWith = changedWith_;
+    return describedText(std::move(keys), 2) + "\n";
 }
 
 void Watch::writeStatus(const char* state) {
-    replaceFile(statusFile(), storedText(statusJson(state), 2) + "\n");
+    replaceFile(statusFile(), statusText(state));
     dirty_ = false;
 }
 

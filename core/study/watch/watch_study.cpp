@@ -4,6 +4,7 @@
 #include "core/methods/adequacy/result.h"
 #include "core/methods/describe.h"
 #include "core/methods/filter/result.h"
+#include "core/methods/fit/optimisers.h"
 #include "core/study/run/option_files.h"
 
 #include <algorithm>
@@ -49,7 +50,7 @@ void searchNearby(Study& study) {
         study.method = plainFit().key;
         study.options = std::move(kept);
     }
-    stateOption(study, "optimiser", std::string("least-squares"));
+    stateOption(study, "optimiser", std::string(kLocalOptimiser));
 }
 
 FilterOptions filterOptionsOf(const Study& study) {

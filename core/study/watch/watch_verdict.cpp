@@ -2,7 +2,6 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/numbers.h"
-#include "core/methods/message_json.h"
 
 #include <algorithm>
 #include <array>
@@ -10,58 +9,46 @@
 
 namespace rigor {
 
-using Json = nlohmann::ordered_json;
-
 namespace {
 
 constexpr int kForgottenAfter = 5; ///< looks
 constexpr std::array kStates = {"nothing", "not-converged", "consistent", "reserved", "wrong", "some-wrong"};
 
-Json keptOf(const Eigen::MatrixXd& matrix) {
-    Json rows = Json::array();
+std::vector<std::vector<double>> keptOf(const Eigen::MatrixXd& matrix) {
+    std::vector<std::vector<double>> rows;
     for (Eigen::Index i = 0; i < matrix.rows(); ++i)
-        rows.push_back(std::vector<double>(matrix.row(i).begin(), matrix.row(i).end()));
+        rows.emplace_back(matrix.row(i).begin(), matrix.row(i).end());
     return rows;
 }
 
-Eigen::MatrixXd matrixFrom(const Json& rows) {
+Eigen::MatrixXd matrixFrom(const std::vector<std::vector<double>>& rows) {
     const auto n = static_cast<Eigen::Index>(rows.size());
     Eigen::MatrixXd matrix(n, n);
     for (Eigen::Index i = 0; i < n; ++i)
         for (Eigen::Index j = 0; j < n; ++j)
-            matrix(i, j) = rows.at(static_cast<std::size_t>(i)).at(static_cast<std::size_t>(j)).get<double>();
+            matrix(i, j) = rows[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
     return matrix;
 }
 
-/// -infinity, a part of the mixture that has not begun, is null in JSON.
-Json keptOf(const GrowthEvidence& evidence) {
+KeptGrowth keptOf(const GrowthEvidence& evidence) {
     const auto& k = evidence.kept();
-    Json logs = Json::array();
-    for (const double log : k.logs) logs.push_back(std::isfinite(log) ? Json(log) : Json());
-    return {{"stated", k.stated},
-            {"logs", logs},
-            {"squares", k.before.squares},
-            {"freedom", k.before.freedom},
-            {"blocks", k.blocks}};
+    KeptGrowth kept{k.stated, {}, k.before.squares, k.before.freedom, k.blocks};
+    for (const double log : k.logs)
+        kept.logs.push_back(std::isfinite(log) ? std::optional(log) : std::nullopt);
+    return kept;
 }
 
-GrowthEvidence growthFrom(const Json& json) {
-    GrowthEvidence::Kept kept{.stated = json.at("stated").get<bool>(), .logs = {}};
-    for (const Json& log : json.at("logs"))
-        kept.logs.push_back(log.is_null() ? -std::numeric_limits<double>::infinity() : log.get<double>());
-    kept.before = {json.at("squares").get<double>(), json.at("freedom").get<double>()};
-    kept.blocks = json.at("blocks").get<long long>();
-    return GrowthEvidence(std::move(kept));
+GrowthEvidence growthFrom(const KeptGrowth& kept) {
+    GrowthEvidence::Kept growth{
+        .stated = kept.stated, .logs = {}, .before = {kept.squares, kept.freedom}, .blocks = kept.blocks};
+    for (const auto& log : kept.logs)
+        growth.logs.push_back(log.value_or(-std::numeric_limits<double>::infinity()));
+    return GrowthEvidence(std::move(growth));
 }
 
-Json keptOf(const SpentLevel& spent) {
-    return {{"level", spent.level}, {"next", spent.next}, {"asked", spent.asked}, {"found", spent.found}};
-}
+KeptLevel keptOf(const SpentLevel& spent) { return {spent.level, spent.next, spent.asked, spent.found}; }
 
-SpentLevel spentFrom(const Json& json) {
-    return {json.at("level").get<double>(), json.at("next").get<double>(), json.at("asked").get<long long>(),
-            json.at("found").get<bool>()};
-}
+SpentLevel spentFrom(const KeptLevel& kept) { return {kept.level, kept.next, kept.asked, kept.found}; }
 
 } // namespace
 
@@ -198,55 +185,76 @@ Messages WatchVerdict::words() const {
     return said;
 }
 
-Json WatchVerdict::kept() const {
-    Json models = Json::array();
+KeptVerdict WatchVerdict::kept() const {
+    KeptVerdict kept{.method = method_,
+                     .level = level_,
+                     .state = toString(state_),
+                     .looks = looks_,
+                     .models = {},
+                     .residuals = keptOf(residuals_),
+                     .structural = textsOf(structural_, Minus::Hyphen),
+                     .absent = absent_};
     for (const Tested& one : tested_) {
-        Json first = Json::array();
-        for (const auto& [split, covariance] : one.first)
-            first.push_back({{"split", split}, {"covariance", keptOf(covariance)}});
-        models.push_back({{"name", one.name},
-                          {"growth", keptOf(one.growth)},
-                          {"unscaled", keptOf(one.unscaled)},
-                          {"first", first},
-                          {"scatter", keptOf(one.scatter)},
-                          {"log", one.log},
-                          {"wrong_since", one.wrongSince ? Json(*one.wrongSince) : Json()},
-                          {"words", one.words.text(Minus::Hyphen)}});
+        KeptModel& model = kept.models.emplace_back();
+        model.name = one.name;
+        model.growth = keptOf(one.growth);
+        model.unscaled = keptOf(one.unscaled);
+        for (const auto& [split, covariance] : one.first) model.first.push_back({split, keptOf(covariance)});
+        model.scatter = keptOf(one.scatter);
+        model.log = one.log;
+        model.wrongSince = one.wrongSince;
+        model.words = one.words.text(Minus::Hyphen);
     }
-    return {{"method", method_},
-            {"level", level_},
-            {"state", toString(state_)},
-            {"looks", looks_},
-            {"models", models},
-            {"residuals", keptOf(residuals_)},
-            {"structural", textsOf(structural_, Minus::Hyphen)},
-            {"absent", absent_}};
+    return kept;
 }
 
-void WatchVerdict::restore(const Json& kept) {
-    if (kept.at("method") != method_ || kept.at("level").get<double>() != level_)
+void WatchVerdict::restore(const KeptVerdict& kept) {
+    if (kept.method != method_ || kept.level != level_)
         throw Error(
             translate("Watch", "the study had another method, or another level, when the watch began"));
-    state_ = watchStateFrom(kept.at("state").get<std::string>());
-    looks_ = kept.at("looks").get<long long>();
-    residuals_ = spentFrom(kept.at("residuals"));
-    absent_ = kept.at("absent").get<int>();
+    state_ = watchStateFrom(kept.state);
+    looks_ = kept.looks;
+    residuals_ = spentFrom(kept.residuals);
+    absent_ = kept.absent;
     structural_.clear();
-    for (const Json& text : kept.at("structural")) structural_.push_back(verbatim(text.get<std::string>()));
+    for (const std::string& text : kept.structural) structural_.push_back(verbatim(text));
     tested_.clear();
-    for (const Json& json : kept.at("models")) {
+    for (const KeptModel& model : kept.models) {
         Tested one;
-        one.name = json.at("name").get<std::string>();
-        one.growth = growthFrom(json.at("growth"));
-        one.unscaled = growthFrom(json.at("unscaled"));
-        for (const Json& first : json.at("first"))
-            one.first.emplace_back(first.at("split").get<std::string>(), matrixFrom(first.at("covariance")));
-        one.scatter = spentFrom(json.at("scatter"));
-        one.log = json.at("log").get<double>();
-        if (!json.at("wrong_since").is_null()) one.wrongSince = json.at("wrong_since").get<long long>();
-        one.words = verbatim(json.at("words").get<std::string>());
+        one.name = model.name;
+        one.growth = growthFrom(model.growth);
+        one.unscaled = growthFrom(model.unscaled);
+        for (const KeptSplit& first : model.first)
+            one.first.emplace_back(first.split, matrixFrom(first.covariance));
+        one.scatter = spentFrom(model.scatter);
+        one.log = model.log;
+        one.wrongSince = model.wrongSince;
+        one.words = verbatim(model.words);
         tested_.push_back(std::move(one));
     }
+}
+
+void KeptVerdict::goOnWith(const KeptVerdict& later) {
+    state = later.state;
+    looks = later.looks;
+    structural = later.structural;
+    absent = later.absent;
+    for (KeptModel& model : models)
+        for (const KeptModel& one : later.models)
+            if (one.name == model.name) {
+                model.wrongSince = one.wrongSince;
+                model.words = one.words;
+                model.log = one.log;
+            }
+}
+
+bool KeptVerdict::sound() const {
+    return std::ranges::all_of(models, [](const KeptModel& model) {
+        return std::ranges::all_of(model.first, [](const KeptSplit& first) {
+            return std::ranges::all_of(
+                first.covariance, [&](const auto& row) { return row.size() == first.covariance.size(); });
+        });
+    });
 }
 
 } // namespace rigor

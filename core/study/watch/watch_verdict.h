@@ -17,6 +17,7 @@
 // the search of this look did not; nothing: there is no answer yet.
 
 #include "core/methods/watched.h"
+#include "core/study/watch/kept_verdict.h"
 
 #include <optional>
 
@@ -50,9 +51,9 @@ class WatchVerdict {
     std::string summary() const;
     long long looks() const { return looks_; }
 
-    nlohmann::ordered_json kept() const;
+    KeptVerdict kept() const;
     /// Throws Error: it was kept of another method or level.
-    void restore(const nlohmann::ordered_json& kept);
+    void restore(const KeptVerdict& kept);
 
   private:
     struct Tested {

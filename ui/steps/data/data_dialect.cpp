@@ -52,25 +52,25 @@ DialectPanel::DialectPanel(Document& document, QWidget* parent)
     line_->setContentsMargins(11, 0, 11, 11);
     line_->setSpacing(12);
     // Lines are those of the sheet that was shown.
-    addGuess("sheet", tr("Sheet"), 180, tr("change the sheet"), [](DataRecipe& d, const QVariant& v) {
+    addGuess(Guess::Sheet, tr("Sheet"), 180, tr("change the sheet"), [](DataRecipe& d, const QVariant& v) {
         d.sheet = textOf(v);
         d.headerLine = d.unitLine = -1;
     });
-    addGuess("variable", tr("Variable"), 180, tr("change the variable"),
+    addGuess(Guess::Variable, tr("Variable"), 180, tr("change the variable"),
              [](DataRecipe& d, const QVariant& v) { d.variable = textOf(v); });
-    addGuess("delimiter", tr("Delimiter"), 112, tr("change the delimiter"),
+    addGuess(Guess::Delimiter, tr("Delimiter"), 112, tr("change the delimiter"),
              [](DataRecipe& d, const QVariant& v) { d.delimiter = textOf(v); });
-    addGuess("decimal", tr("Decimal sign"), 98, tr("change the decimal sign"),
+    addGuess(Guess::Decimal, tr("Decimal sign"), 98, tr("change the decimal sign"),
              [](DataRecipe& d, const QVariant& v) { d.decimal = textOf(v); });
-    addGuess("encoding", tr("Encoding"), 124, tr("change the encoding"),
+    addGuess(Guess::Encoding, tr("Encoding"), 124, tr("change the encoding"),
              [](DataRecipe& d, const QVariant& v) { d.encoding = textOf(v); });
-    addGuess("header_line", tr("Names"), 90, tr("change the line of names"),
+    addGuess(Guess::HeaderLine, tr("Names"), 90, tr("change the line of names"),
              [](DataRecipe& d, const QVariant& v) { d.headerLine = v.toInt(); });
-    addGuess("unit_line", tr("Units"), 108, tr("change the line of units"),
+    addGuess(Guess::UnitLine, tr("Units"), 108, tr("change the line of units"),
              [](DataRecipe& d, const QVariant& v) { d.unitLine = v.toInt(); });
-    addGuess("comment", tr("Comment"), 90, tr("change the comment sign"),
+    addGuess(Guess::Comment, tr("Comment"), 90, tr("change the comment sign"),
              [](DataRecipe& d, const QVariant& v) { d.comment = textOf(v); });
-    addGuess("date_order", tr("Dates"), 108, tr("change the order of dates"),
+    addGuess(Guess::DateOrder, tr("Dates"), 108, tr("change the order of dates"),
              [](DataRecipe& d, const QVariant& v) { d.dateOrder = textOf(v); });
     line_->addStretch();
     for (const auto& [name, key] : {std::pair{tr(", comma"), ","},
@@ -79,25 +79,25 @@ DialectPanel::DialectPanel(Document& document, QWidget* parent)
                                     {tr("| bar"), "|"},
                                     {tr("blanks"), "space"},
                                     {tr("none"), "none"}})
-        combos_["delimiter"]->addItem(name, QString(key));
-    combos_["decimal"]->addItem(tr(". point"), QString("."));
-    combos_["decimal"]->addItem(tr(", comma"), QString(","));
+        combo(Guess::Delimiter)->addItem(name, QString(key));
+    combo(Guess::Decimal)->addItem(tr(". point"), QString("."));
+    combo(Guess::Decimal)->addItem(tr(", comma"), QString(","));
     for (const auto& [name, key] : {std::pair{"UTF-8", "utf-8"},
                                     {"Windows-1252", "cp1252"},
                                     {"Latin-1", "latin-1"},
                                     {"UTF-16 LE", "utf-16-le"},
                                     {"UTF-16 BE", "utf-16-be"}})
-        combos_["encoding"]->addItem(name, QString(key));
-    combos_["comment"]->addItem(tr("none"), QString("none"));
+        combo(Guess::Encoding)->addItem(name, QString(key));
+    combo(Guess::Comment)->addItem(tr("none"), QString("none"));
     for (const char* sign : {"#", "%", "//", "!"})
-        combos_["comment"]->addItem(tr("%1 lines").arg(sign), QString(sign));
-    combos_["date_order"]->addItem(tr("day first"), QString("day-first"));
-    combos_["date_order"]->addItem(tr("month first"), QString("month-first"));
+        combo(Guess::Comment)->addItem(tr("%1 lines").arg(sign), QString(sign));
+    combo(Guess::DateOrder)->addItem(tr("day first"), QString("day-first"));
+    combo(Guess::DateOrder)->addItem(tr("month first"), QString("month-first"));
     setContent(row);
     setFixedHeight(90);
 }
 
-void DialectPanel::addGuess(const QString& key, const QString& caption, int width, const QString& undoText,
+void DialectPanel::addGuess(Guess guess, const QString& caption, int width, const QString& undoText,
                             std::function<void(DataRecipe&, const QVariant&)> set) {
     auto* box = new QWidget;
     auto* rows = new QVBoxLayout(box);
@@ -115,7 +115,7 @@ void DialectPanel::addGuess(const QString& key, const QString& caption, int widt
     rows->addWidget(combo);
     box->setMaximumWidth(width);
     line_->addWidget(box, width);
-    combos_.insert(key, combo);
+    combos_[static_cast<std::size_t>(guess)] = combo;
     connect(combo, &QComboBox::activated, this, [this, combo, undoText, set = std::move(set)] {
         document_.changeStudy(undoText, [&](Study& study) { set(study.data, combo->currentData()); });
     });
@@ -130,21 +130,20 @@ void DialectPanel::fillLines(QComboBox* combo, const QString& none, int now) {
 
 void DialectPanel::refreshTables(const CsvDialect& d, const DataRecipe& recipe) {
     const bool workbook = !d.sheet.empty(), mat = !d.variable.empty();
-    const auto show = [&](const char* key, bool visible) {
-        combos_[key]->parentWidget()->setVisible(visible);
-    };
-    show("sheet", workbook);
-    show("variable", mat);
-    for (const char* key : {"delimiter", "encoding", "comment"}) show(key, !workbook && !mat);
-    for (const char* key : {"decimal", "header_line", "unit_line"}) show(key, !mat);
+    const auto show = [&](Guess guess, bool visible) { combo(guess)->parentWidget()->setVisible(visible); };
+    show(Guess::Sheet, workbook);
+    show(Guess::Variable, mat);
+    for (const Guess guess : {Guess::Delimiter, Guess::Encoding, Guess::Comment})
+        show(guess, !workbook && !mat);
+    for (const Guess guess : {Guess::Decimal, Guess::HeaderLine, Guess::UnitLine}) show(guess, !mat);
     if (!workbook && !mat) return;
-    QComboBox* combo = combos_[workbook ? "sheet" : "variable"];
-    combo->clear();
+    QComboBox* tables = combo(workbook ? Guess::Sheet : Guess::Variable);
+    tables->clear();
     for (const std::string& name : d.tables)
-        combo->addItem(QString::fromStdString(name), QString::fromStdString(name));
+        tables->addItem(QString::fromStdString(name), QString::fromStdString(name));
     const std::string& stated = workbook ? recipe.sheet : recipe.variable;
     const std::string& read = workbook ? d.sheet : d.variable;
-    choose(combo, QString::fromStdString(stated.empty() ? read : stated));
+    choose(tables, QString::fromStdString(stated.empty() ? read : stated));
 }
 
 void DialectPanel::refresh() {
@@ -156,23 +155,23 @@ void DialectPanel::refresh() {
     const auto chosen = [](const std::string& text, const QString& recognised) {
         return text.empty() ? recognised : QString::fromStdString(text);
     };
-    choose(combos_["delimiter"],
+    choose(combo(Guess::Delimiter),
            chosen(recipe.delimiter == "\t" ? "tab" : recipe.delimiter, delimiterKey(d.delimiter)));
-    choose(combos_["decimal"], chosen(recipe.decimal, QString(QLatin1Char(d.decimal))));
-    choose(combos_["encoding"], chosen(recipe.encoding, QString::fromStdString(toString(d.encoding))));
-    choose(combos_["comment"],
+    choose(combo(Guess::Decimal), chosen(recipe.decimal, QString(QLatin1Char(d.decimal))));
+    choose(combo(Guess::Encoding), chosen(recipe.encoding, QString::fromStdString(toString(d.encoding))));
+    choose(combo(Guess::Comment),
            chosen(recipe.comment, d.comment.empty() ? QString("none") : QString::fromStdString(d.comment)));
-    choose(combos_["date_order"],
+    choose(combo(Guess::DateOrder),
            chosen(recipe.dateOrder, d.dateOrder == DateOrder::DayMonthYear ? "day-first" : "month-first"));
     refreshTables(d, recipe);
     const bool dated = std::any_of(csv->columns.begin(), csv->columns.end(),
                                    [](const CsvColumn& c) { return c.type == ColumnType::DateTime; });
-    combos_["date_order"]->parentWidget()->setVisible(dated || !recipe.dateOrder.empty());
-    fillLines(combos_["header_line"], tr("none"),
+    combo(Guess::DateOrder)->parentWidget()->setVisible(dated || !recipe.dateOrder.empty());
+    fillLines(combo(Guess::HeaderLine), tr("none"),
               recipe.headerLine >= 0 ? recipe.headerLine : static_cast<int>(d.headerLine));
     const bool inNames = std::any_of(csv->columns.begin(), csv->columns.end(),
                                      [](const CsvColumn& c) { return !c.unit.empty(); });
-    fillLines(combos_["unit_line"], inNames && !d.unitLine ? tr("in names [ ]") : tr("none"),
+    fillLines(combo(Guess::UnitLine), inNames && !d.unitLine ? tr("in names [ ]") : tr("none"),
               recipe.unitLine >= 0 ? recipe.unitLine : static_cast<int>(d.unitLine));
 }
 

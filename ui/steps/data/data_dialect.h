@@ -4,6 +4,8 @@
 #include "ui/document/document.h"
 #include "ui/widgets/panel.h"
 
+#include <array>
+
 class QComboBox;
 
 namespace rigor {
@@ -13,20 +15,29 @@ class DialectPanel : public Panel {
   public:
     explicit DialectPanel(Document& document, QWidget* parent = nullptr);
     void refresh();
-    /// "sheet", "variable", "delimiter", "decimal", "encoding", "header_line", "unit_line", "comment",
-    /// "date_order".
-    QComboBox* combo(const QString& key) const { return combos_.value(key); }
+    enum class Guess {
+        Sheet,
+        Variable,
+        Delimiter,
+        Decimal,
+        Encoding,
+        HeaderLine,
+        UnitLine,
+        Comment,
+        DateOrder,
+    };
+    QComboBox* combo(Guess guess) const { return combos_[static_cast<std::size_t>(guess)]; }
 
   private:
     /// `set` writes the chosen data of the combo into the recipe.
-    void addGuess(const QString& key, const QString& caption, int width, const QString& undoText,
+    void addGuess(Guess guess, const QString& caption, int width, const QString& undoText,
                   std::function<void(DataRecipe&, const QVariant&)> set);
     /// Shows the choice of a sheet or variable, and of the others only what means something for such a file.
     void refreshTables(const CsvDialect& dialect, const DataRecipe& recipe);
     void fillLines(QComboBox* combo, const QString& none, int now);
     Document& document_;
     QHBoxLayout* line_;
-    QHash<QString, QComboBox*> combos_;
+    std::array<QComboBox*, 9> combos_{}; ///< by Guess
 };
 
 } // namespace rigor

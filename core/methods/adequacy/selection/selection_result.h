@@ -40,8 +40,8 @@ struct BestCombination {
     std::vector<long long> sensors;
     double value = kNaN; ///< of its criterion
     template <class V> void describe(V& v) {
-        v.value("sensors", sensors);
-        v.value("value", value);
+        v("sensors", sensors);
+        v("value", value);
     }
 };
 
@@ -49,8 +49,8 @@ struct ProofResult {
     std::string end; ///< toString(SelectionEnd)
     long long nodes = 0;
     template <class V> void describe(V& v) {
-        v.value("end", end);
-        v.value("nodes", nodes);
+        v("end", end);
+        v("nodes", nodes);
     }
 };
 
@@ -60,9 +60,9 @@ struct CombinationResult {
     PerCriterion<double> values{kNaN, kNaN, kNaN, kNaN};
     std::optional<std::vector<std::vector<double>>> covariance; ///< of the first ones of a ranking only
     template <class V> void describe(V& v) {
-        v.value("sensors", sensors);
-        v.value("determined", determined);
-        for (std::size_t k = 0; k < values.size(); ++k) v.value(kColumns[k].value, values[k]);
+        v("sensors", sensors);
+        v("determined", determined);
+        for (std::size_t k = 0; k < values.size(); ++k) v(kColumns[k].value, values[k]);
         v.optional("covariance", covariance);
     }
 };
@@ -178,13 +178,13 @@ struct SelectionResult {
 
     template <class V> void describe(V& v) {
         v.named("best", best);
-        v.value("bound", bound);
-        v.value("gap", gap);
-        v.value("sensors", sensorCount);
-        v.value("parameters", parameterCount);
-        v.value("max_sensors", maxSensors);
-        v.value("search", search);
-        v.value("combinations_allowed", allowed);
+        v("bound", bound);
+        v("gap", gap);
+        v("sensors", sensorCount);
+        v("parameters", parameterCount);
+        v("max_sensors", maxSensors);
+        v("search", search);
+        v("combinations_allowed", allowed);
         v.optional("cost_limit", costLimit);
         v.optional("required", required);
         v.optional("forbidden", forbidden);
