@@ -139,6 +139,12 @@ struct WrongOption {
 struct MethodDescriptor;
 struct Presentation;
 
+/// Where a search ends at the latest.
+struct SearchLimits {
+    int generations = 0; ///< that its progress counts to; 0 = it does not
+    double seconds = std::numeric_limits<double>::quiet_NaN(); ///< NaN = none
+};
+
 /// What a presentation may name of the study beyond the result; all optional.
 struct PresentContext {
     std::vector<Unknown> searched; ///< unknowns of the study, with their ranges
@@ -154,6 +160,7 @@ class Method {
     virtual const MethodDescriptor& descriptor() const = 0;
     /// Bound to this object's options.
     virtual Fields options() = 0;
+    virtual SearchLimits limits() const { return {}; } ///< as the options are now
     /// Names of the numbers searched, in the order of progress estimates and evaluate_at.
     virtual std::vector<std::string> estimateNames(const Problem& problem) const = 0;
     /// Why this method cannot run on this problem; whole clauses, empty = it can. Cheap.
@@ -217,6 +224,10 @@ struct MethodDescriptor {
     /// to all others) and "dependence": a study of another method is refused.
     std::vector<std::string> reads = {};
     std::vector<std::string> fileOptions = {}; ///< options that name a file: its bytes are in Problem::files
+    // Options that mean something outside too, by their keys; "" = there is none.
+    const char* variantOption = "";    ///< the choice that runs are named by and repeated with another of
+    const char* experimentOption = ""; ///< the label of one experiment, empty: of all
+    const char* splitsOption = ""; ///< rules by which the data are split (adequacy/model_test/split_rules.h)
     /// Translatable ("Method"), a sentence: what of a run workers on other machines cannot make shorter; "" =
     /// next to nothing.
     const char* serial = "";

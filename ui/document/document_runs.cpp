@@ -27,15 +27,12 @@ int Document::addRun(const Study& study, const QString& modelText, const QString
     const Fields fields = method->options();
     for (const auto& [key, value] : study.options) fields.set(key, value);
     record.name = name.isEmpty() ? QString::fromStdString(method->descriptor().title) : name;
-    if (const Field* density = fields.find("density"); density && name.isEmpty()) {
-        record.name = QString::fromStdString(std::get<std::string>(density->get())).replace('-', ' ');
+    if (const Field* variant = fields.find(method->descriptor().variantOption); variant && name.isEmpty()) {
+        record.name = QString::fromStdString(std::get<std::string>(variant->get())).replace('-', ' ');
         if (!record.name.isEmpty()) record.name[0] = record.name[0].toUpper();
     }
-    const Field* optimiser = fields.find("optimiser");
-    const bool counts = !optimiser || std::get<std::string>(optimiser->get()).starts_with("genetic");
-    if (const Field* limit = fields.find("generations"); limit && counts)
-        record.limit = static_cast<int>(std::get<long long>(limit->get()));
-    if (const Field* limit = fields.find("time_limit")) record.timeLimit = std::get<double>(limit->get());
+    record.limit = method->limits().generations;
+    record.timeLimit = method->limits().seconds;
     runs_.push_back(std::move(record));
     emit runsChanged();
     updateStatus();

@@ -261,6 +261,8 @@ void PlacesPage::describe(const PlaceEntry& one) {
     });
 }
 
+void PlacesPage::takeKeys() { view_->setFocus(Qt::OtherFocusReason); }
+
 void PlacesPage::addPlace() {
     QString name = tr("place");
     for (int n = 2; entry(name); ++n) name = tr("place") + QString("-%1").arg(n);

@@ -30,6 +30,7 @@ class PlacesPage : public QWidget {
     void addPlace();
     void removePlace(); ///< the one selected
     TableView* table() const { return view_; }
+    void takeKeys(); ///< by the table
     FieldForm* form() const { return form_; }
     QLineEdit* nameEdit() const { return name_; }
     QPushButton* testButton() const { return test_; }

@@ -91,7 +91,7 @@ void MainWindow::showPlaces() {
     placesPage_->refresh();
     pageStack_->setCurrentWidget(placesArea_);
     inspectorStack_->setCurrentWidget(placesPage_->inspector());
-    placesPage_->table()->setFocus(Qt::OtherFocusReason);
+    placesPage_->takeKeys();
 }
 
 /// Of the run under way, or of the one in sight that goes on elsewhere.

@@ -21,6 +21,7 @@ const MethodDescriptor ModelAdequacy::kDescriptor{
     .objective = {.name = translatable("Method", "criterion")},
     .ranksSensors = true,
     .reads = {"data.standard_deviations", "unknowns.clock", "candidates"},
+    .splitsOption = "splits",
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<ModelAdequacy>(); },
     .present = presentAdequacy,
 };

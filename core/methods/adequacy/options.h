@@ -39,6 +39,12 @@ struct AdequacyOptions {
     std::string plannedSensors;     ///< "C_y 5e-6, B1_x 9e-6": outputs not measured, with standard deviations
 
     Fields fields();
+
+  private: // by group
+    void addEstimate(Fields& f);
+    void addSplits(Fields& f);
+    void addChecks(Fields& f);
+    void addNext(Fields& f);
 };
 
 } // namespace rigor

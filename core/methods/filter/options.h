@@ -34,6 +34,13 @@ struct FilterOptions {
     std::string trueValues;   ///< "y[1]: 0.66e-8": true values of unknowns
     int refineTo = 0;         ///< most control points of a curve, 0 = the knots stay
     Fields fields();
+
+  private: // by group
+    void addStart(Fields& f);
+    void addStep(Fields& f);
+    void addJudgement(Fields& f);
+    void addTruth(Fields& f);
+    void addCurves(Fields& f);
 };
 
 } // namespace rigor

@@ -6,14 +6,14 @@
 namespace rigor {
 
 const std::vector<std::string>& optimiserNames() {
-    static const std::vector<std::string> names{"least-squares", "sqp", "genetic", "particle-swarm",
+    static const std::vector<std::string> names{kLocalOptimiser, "sqp", "genetic", "particle-swarm",
                                                 "cma-es"};
     return names;
 }
 
 SearchResult searchBy(const std::string& optimiser, const FitBox& box, Predictor& predictor,
                       Residuals& residuals, const OptimiserSettings& settings, const SearchControl& control) {
-    if (optimiser == "least-squares") {
+    if (optimiser == kLocalOptimiser) {
         LeastSquares o;
         o.iterations = settings.iterations;
         return minimizeOnScale(residuals, box, o, control).search;
@@ -102,7 +102,7 @@ std::vector<OptimiserTrace> compareOptimisers(const FitBox& box, const FitData& 
     const bool bounded = fillable(box);
     std::vector<std::string> asked;
     for (const std::string& name : optimiserNames())
-        if (bounded || name == "least-squares" || name == "sqp") // a population fills the box
+        if (bounded || name == kLocalOptimiser || name == "sqp") // a population fills the box
             asked.push_back(name);
     SolveCount before; // of the optimisers that are over
     for (const std::string& name : asked) {

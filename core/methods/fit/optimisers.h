@@ -12,7 +12,9 @@ struct OptimiserSettings {
     int population = 50, generations = 100;
 };
 
-/// "least-squares", "sqp", "genetic", "particle-swarm", "cma-es".
+/// Levenberg-Marquardt, from the start values.
+inline constexpr const char* kLocalOptimiser = "least-squares";
+/// kLocalOptimiser, "sqp", "genetic", "particle-swarm", "cma-es".
 const std::vector<std::string>& optimiserNames();
 
 /// One search over the box and its inequalities, which populations keep to by repair. residuals must belong

@@ -33,6 +33,11 @@ struct HomotopyOptions {
 
     bool growWindows() const { return windows == "grow"; }
     int windowCount() const { return growWindows() ? 1 : std::stoi(windows); }
+
+  private: // by group
+    void addPath(Fields& f);
+    void addFit(Fields& f);
+    void addAfter(Fields& f);
 };
 
 } // namespace rigor

@@ -19,6 +19,7 @@ const MethodDescriptor InverseUncertainty::kDescriptor{
     .answer = AnswerKind::Distribution,
     .objective = {.name = "log L", .diagnostic = "log_likelihood", .smallest = false},
     .reads = {"data.standard_deviations", "data.input_uncertainty", "data.noise", "dependence"},
+    .variantOption = "density",
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<InverseUncertainty>(); },
     .present = presentInverseUncertainty,
 };

@@ -41,6 +41,11 @@ struct InverseUncertaintyOptions {
     bool sampleStudy = false;        ///< the paper's Table 2
 
     Fields fields();
+
+  private: // by group
+    void addDistribution(Fields& f);
+    void addSearch(Fields& f);
+    void addAfter(Fields& f);
 };
 
 } // namespace rigor

@@ -12,6 +12,9 @@ class LeastSquaresMethod : public Method {
     static const MethodDescriptor kDescriptor;
     const MethodDescriptor& descriptor() const override { return kDescriptor; }
     Fields options() override { return options_.fields(); }
+    SearchLimits limits() const override {
+        return {.generations = options_.optimiser == "genetic" ? options_.generations : 0};
+    }
     std::vector<std::string> estimateNames(const Problem& problem) const override;
     std::vector<std::string> unmet(const Problem& problem) const override;
     Result run(const Problem& problem, const Progress& progress) override;

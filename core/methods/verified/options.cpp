@@ -4,29 +4,27 @@
 
 namespace rigor {
 
-Fields VerifiedOptions::fields() {
-    Fields f;
-    const std::string kind = translatable("Field", "Procedure"), rest = translatable("Field", "Standstill"),
-                      set = translatable("Field", "Offline set"), after = translatable("Field", "Answer");
+void VerifiedOptions::addProcedure(Fields& f) {
+    const std::string group = translatable("Field", "Procedure");
     f.add("mode", mode,
           {.label = translatable("Field", "Mode"),
            .help = translatable("Field",
                                 "observer: a list of boxes follows the record row by row. batch: all rows at "
                                 "once, parameters kept to first order. offline: admissible, excluded and "
                                 "undecided boxes over the whole record."),
-           .group = kind,
+           .group = group,
            .choices = {"observer", "batch", "offline"}});
     f.add("max_boxes", maxBoxes,
           {.label = translatable("Field", "Boxes at most"),
            .help = translatable("Field", "Length of the observer's list."),
-           .group = kind,
+           .group = group,
            .min = 1,
            .max = 1000000,
            .onlyIf = "mode!=offline"});
     f.add("subdivisions", subdivisions,
           {.label = translatable("Field", "Subdivisions per row"),
            .help = translatable("Field", "Boxes that the observer divides at most between two rows."),
-           .group = kind,
+           .group = group,
            .min = 0,
            .max = 1000000,
            .onlyIf = "mode!=offline"});
@@ -38,14 +36,14 @@ Fields VerifiedOptions::fields() {
                         "conditions: an unknown of an open condition where that is decided, else the "
                         "widest state or unknown. paper: the rules of the slides to the letter; boxes "
                         "are then joined only where the list is full."),
-           .group = kind,
+           .group = group,
            .choices = {"rates", "product", "conditions", "paper"},
            .expert = true,
            .onlyIf = "mode!=offline"});
     f.add("parts", parts,
           {.label = translatable("Field", "Parts of a divided box"),
            .help = translatable("Field", "2: halves. 3: thirds; each division then adds two boxes."),
-           .group = kind,
+           .group = group,
            .min = 2,
            .max = 3,
            .expert = true,
@@ -53,7 +51,7 @@ Fields VerifiedOptions::fields() {
     f.add("order", order,
           {.label = translatable("Field", "Order of the Taylor step"),
            .help = translatable("Field", "The remainder has this power of the time step."),
-           .group = kind,
+           .group = group,
            .min = 2,
            .max = 8,
            .expert = true});
@@ -63,7 +61,7 @@ Fields VerifiedOptions::fields() {
                                 "Then boxes whose hull has at most 1.1 times their volume become one: the "
                                 "data have not told them apart. 0: only where the list is full."),
            .unit = "s",
-           .group = kind,
+           .group = group,
            .min = 0,
            .expert = true,
            .onlyIf = "mode!=offline"});
@@ -73,7 +71,7 @@ Fields VerifiedOptions::fields() {
                translatable("Field", "The rows of this time contract what is not measured together: a box is "
                                      "described by its states at the beginning of the window."),
            .unit = "s",
-           .group = kind,
+           .group = group,
            .min = 0,
            .expert = true,
            .onlyIf = "mode!=offline"});
@@ -81,43 +79,51 @@ Fields VerifiedOptions::fields() {
           {.label = translatable("Field", "Re-initialise at"),
            .help = translatable("Field", "At this time the list becomes the hull of the estimate. 0: never."),
            .unit = "s",
-           .group = kind,
+           .group = group,
            .min = 0,
            .onlyIf = "mode!=offline"});
     f.add("report_every", reportEvery,
           {.label = translatable("Field", "Report every"),
            .help = translatable("Field", "Time between two rows of enclosures.csv."),
            .unit = "s",
-           .group = kind,
+           .group = group,
            .min = 0,
            .minOpen = true});
+}
+
+void VerifiedOptions::addStandstill(Fields& f) {
+    const std::string group = translatable("Field", "Standstill");
     f.add("standstill", standstill,
           {.label = translatable("Field", "Standstill column"),
            .help = translatable("Field",
                                 "Column of the data in which 1 guarantees that the rig rests: every state of "
                                 "the model keeps its value; 0 guarantees nothing. Empty: there is none."),
-           .group = rest});
+           .group = group});
     f.add("standstill_window", standstillWindow,
           {.label = translatable("Field", "Standstill window"),
            .help = translatable("Field", "A 1 guarantees rest during this time before its row too."),
            .unit = "s",
-           .group = rest,
+           .group = group,
            .min = 0});
     f.add("rest_states", restStates,
           {.label = translatable("Field", "States that are 0 at rest"),
            .help = translatable("Field", "Names, separated by commas."),
-           .group = rest});
+           .group = group});
     f.add("resets", resets,
           {.label = translatable("Field", "New at each standstill"),
            .help = translatable("Field",
                                 "Unknowns that may take a new value, within their bounds, at every row that "
                                 "guarantees rest. Names, separated by commas."),
-           .group = rest});
+           .group = group});
+}
+
+void VerifiedOptions::addOfflineSet(Fields& f) {
+    const std::string group = translatable("Field", "Offline set");
     f.add("accuracy", accuracy,
           {.label = translatable("Field", "Smallest box"),
            .help = translatable("Field",
                                 "Relative to the bounds of each unknown; smaller undecided boxes are left."),
-           .group = set,
+           .group = group,
            .min = 1e-6,
            .max = 1,
            .onlyIf = "mode=offline"});
@@ -126,15 +132,19 @@ Fields VerifiedOptions::fields() {
            .help = translatable("Field",
                                 "Unknowns that stay uncertain: an admissible box explains the data for all "
                                 "their values. Names, separated by commas."),
-           .group = set,
+           .group = group,
            .onlyIf = "mode=offline"});
     f.add("most_boxes", mostBoxes,
           {.label = translatable("Field", "Boxes tested at most"),
            .help = translatable("Field", "What is left then stays undecided."),
-           .group = set,
+           .group = group,
            .min = 1,
            .max = 100000000,
            .onlyIf = "mode=offline"});
+}
+
+void VerifiedOptions::addAfter(Fields& f) {
+    const std::string group = translatable("Field", "Answer");
     f.add("compare", compare,
           {.label = translatable("Field", "Point to compare"),
            .help = translatable(
@@ -142,7 +152,15 @@ Fields VerifiedOptions::fields() {
                "A point fit or the truth, such as \"alpha = -0.84, beta = 21.7\": the answer "
                "says whether it lies inside. Of an unknown that is new at each standstill the motion is "
                "named by one of its times: \"TFs@12.5 = 0.142\"."),
-           .group = after});
+           .group = group});
+}
+
+Fields VerifiedOptions::fields() {
+    Fields f;
+    addProcedure(f);
+    addStandstill(f);
+    addOfflineSet(f);
+    addAfter(f);
     return f;
 }
 

@@ -24,6 +24,12 @@ struct VerifiedOptions {
     long long mostBoxes = 2000000; ///< offline: boxes tested at most
     std::string compare;           ///< a point: "alpha = -0.84, beta = 21.7"
     Fields fields();
+
+  private: // by group
+    void addProcedure(Fields& f);
+    void addStandstill(Fields& f);
+    void addOfflineSet(Fields& f);
+    void addAfter(Fields& f);
 };
 
 } // namespace rigor

@@ -60,7 +60,7 @@ std::string list(const std::vector<std::string>& texts) {
 
 class Writer {
   public:
-    void table(const std::string& name) { text_ += (text_.empty() ? "[" : "\n[") + name + "]\n"; }
+    void section(const std::string& name) { text_ += (text_.empty() ? "[" : "\n[") + name + "]\n"; }
     void line(const std::string& key, const std::string& written) {
         text_ += keyText(key) + " = " + written + "\n";
     }
@@ -74,23 +74,23 @@ class Writer {
     }
     void map(const std::string& name, const std::map<std::string, std::string>& content) {
         if (content.empty()) return;
-        table(name);
+        section(name);
         for (const auto& [key, text] : content) line(key, quoted(text));
     }
     void map(const std::string& name, const std::map<std::string, double>& content) {
         if (content.empty()) return;
-        table(name);
+        section(name);
         for (const auto& [key, x] : content) line(key, number(x));
     }
     void map(const std::string& name, const std::map<std::string, StatedError>& content) {
         if (content.empty()) return;
-        table(name);
+        section(name);
         for (const auto& [key, stated] : content)
             line(key, stated.unit.empty() ? number(stated.value) : quoted(toString(stated)));
     }
     void fields(const std::string& name, const std::vector<std::pair<std::string, FieldValue>>& content) {
         if (content.empty()) return;
-        table(name);
+        section(name);
         for (const auto& [key, field] : content) line(key, value(field));
     }
     std::string take() { return std::move(text_); }
@@ -137,7 +137,7 @@ std::string searchText(const SearchValue& search) {
 
 void writeDependence(Writer& w, const Dependence& dependence) {
     if (!dependence.stated()) return;
-    w.table("dependence");
+    w.section("dependence");
     w.text("family", dependence.family);
     if (dependence.family == "t") w.line("degrees_of_freedom", number(dependence.degreesOfFreedom));
     if (dependence.survival) w.text("tails", "turned");
@@ -147,7 +147,7 @@ void writeDependence(Writer& w, const Dependence& dependence) {
 
 void writeData(Writer& w, const DataRecipe& data, const std::vector<SensorNoise>& noise) {
     const DataRecipe standard;
-    w.table("data");
+    w.section("data");
     if (data.files.size() == 1 && data.entries.empty()) w.text("file", data.files.front());
     if (data.files.size() > 1 || !data.entries.empty()) w.line("files", listOfFiles(data));
     if (data.layout != standard.layout || !data.time.empty()) w.text("layout", data.layout);
@@ -188,11 +188,11 @@ void writeData(Writer& w, const DataRecipe& data, const std::vector<SensorNoise>
     w.map("data.measurements", data.measurements);
     w.map("data.standard_deviations", data.standardDeviations);
     w.map("data.bounds", data.bounds);
-    if (!noise.empty()) w.table("data.noise");
+    if (!noise.empty()) w.section("data.noise");
     for (const SensorNoise& one : noise) w.line(one.output, searchText(one.deviation));
     if (!uncertainty.contains("")) w.map("data.input_uncertainty", uncertainty);
     w.map("data.units", data.units);
-    if (!data.starts.empty()) w.table("data.start");
+    if (!data.starts.empty()) w.section("data.start");
     for (const auto& [state, rule] : data.starts) {
         std::string written = number(rule.value);
         for (const auto& [word, kind] : kStartWords)
@@ -201,14 +201,14 @@ void writeData(Writer& w, const DataRecipe& data, const std::vector<SensorNoise>
     }
     for (const auto& [column, texts] : data.codes)
         for (const auto& [text, values] : texts) {
-            w.table("data.codes." + keyText(column) + "." + keyText(text));
+            w.section("data.codes." + keyText(column) + "." + keyText(text));
             for (const auto& [parameter, x] : values) w.line(parameter, number(x));
         }
 }
 
 void writeUnknown(Writer& w, const Unknown& unknown) {
     const std::string name = "unknowns." + keyText(unknown.name);
-    w.table(name);
+    w.section(name);
     w.text("of", unknown.of);
     w.text("kind", unknown.kind);
     if (unknown.family.empty()) {
@@ -228,7 +228,7 @@ void writeUnknown(Writer& w, const Unknown& unknown) {
     if (!std::isinf(unknown.lower)) w.line("lower", number(unknown.lower));
     if (!std::isinf(unknown.upper)) w.line("upper", number(unknown.upper));
     for (const auto& [key, search] : unknown.shape) {
-        w.table(name + "." + keyText(key));
+        w.section(name + "." + keyText(key));
         w.search(search);
     }
 }
@@ -249,14 +249,14 @@ std::string toToml(const Study& study) {
     for (const auto& unknown : study.unknowns) writeUnknown(w, unknown);
     writeDependence(w, study.dependence);
     for (const auto& candidate : study.candidates) {
-        w.table("candidates." + keyText(candidate.name));
+        w.section("candidates." + keyText(candidate.name));
         w.text("model", candidate.model);
         w.map("candidates." + keyText(candidate.name) + ".parameters", candidate.parameters);
     }
     w.fields("options", study.options);
     w.fields("simulation", study.simulation);
     if (!study.report.empty()) {
-        w.table("output");
+        w.section("output");
         w.text("report", study.report);
     }
     return w.take() + designText(study.design, keyText, number, quoted);

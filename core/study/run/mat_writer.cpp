@@ -34,7 +34,7 @@ std::string MatWriter::distinct(const std::string& name) {
     return made;
 }
 
-void MatWriter::numbers(const std::string& name, std::vector<double> values) {
+void MatWriter::column(const std::string& name, std::vector<double> values) {
     std::size_t size[2] = {values.size(), 1};
     write(Mat_VarCreate(distinct(name).c_str(), MAT_C_DOUBLE, MAT_T_DOUBLE, 2, size, values.data(), 0));
 }

@@ -19,7 +19,7 @@ class MatWriter {
     MatWriter& operator=(const MatWriter&) = delete;
 
     /// n x 1. Signs of a name that MATLAB does not know become _, and no name is used twice.
-    void numbers(const std::string& name, std::vector<double> values);
+    void column(const std::string& name, std::vector<double> values);
     /// A matrix of characters, one text a row, filled up with blanks; signs beyond ASCII become ?.
     void texts(const std::string& name, std::vector<std::string> rows);
     void close();

@@ -168,11 +168,11 @@ void writeMat(const fs::path& file, const Result& result) {
     writeMatFile(file, [&](MatWriter& mat) {
         mat.texts("names", names);
         mat.texts("units", units);
-        mat.numbers("values", values);
-        mat.numbers("standard_errors", errors);
-        mat.numbers("lower", lower);
-        mat.numbers("upper", upper);
-        for (std::size_t k = 0; k < names.size(); ++k) mat.numbers(names[k], {values[k]});
+        mat.column("values", values);
+        mat.column("standard_errors", errors);
+        mat.column("lower", lower);
+        mat.column("upper", upper);
+        for (std::size_t k = 0; k < names.size(); ++k) mat.column(names[k], {values[k]});
     });
 }
 

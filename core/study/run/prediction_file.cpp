@@ -68,12 +68,12 @@ void writePredictionFile(const std::filesystem::path& file, const Result& result
             mat.texts("output", rows.outputs);
             mat.texts("unit", rows.units);
             mat.texts("experiment", rows.experiments);
-            mat.numbers("t", rows.times);
-            mat.numbers("measured", rows.measured);
-            mat.numbers("predicted", rows.predicted);
-            mat.numbers("residual", rows.residuals);
-            mat.numbers("standard_deviation", rows.deviations);
-            mat.numbers("held_back", rows.heldBack);
+            mat.column("t", rows.times);
+            mat.column("measured", rows.measured);
+            mat.column("predicted", rows.predicted);
+            mat.column("residual", rows.residuals);
+            mat.column("standard_deviation", rows.deviations);
+            mat.column("held_back", rows.heldBack);
         });
         return;
     }

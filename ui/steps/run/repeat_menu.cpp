@@ -31,20 +31,22 @@ QString askData(QWidget* parent) {
         tr("Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)"));
 }
 
-void addDensities(QMenu& menu, const RunRecord& run, const std::function<void(const RepeatRequest&)>& go) {
+/// Another kind of answer of the same method: of inverse uncertainty, another density.
+void addVariants(QMenu& menu, const RunRecord& run, const std::function<void(const RepeatRequest&)>& go) {
     const auto method = makeMethod(run.study.method);
     const Fields fields = method->options();
     for (const auto& [key, value] : run.study.options) fields.set(key, value);
-    const Field* density = fields.find("density");
-    if (!density) return;
-    const std::string now = std::get<std::string>(density->get());
-    for (const std::string& choice : density->info.choices) {
+    const Field* variant = fields.find(method->descriptor().variantOption);
+    if (!variant) return;
+    const std::string now = std::get<std::string>(variant->get());
+    for (const std::string& choice : variant->info.choices) {
         if (choice == now) continue;
-        menu.addAction(tr("Another density: %1").arg(shownRunName(choiceTitle(choice))), [=] {
-            RepeatRequest request{run.study, run.modelText, choiceTitle(choice), run.kept};
-            setOption(request.study, "density", choice);
-            go(request);
-        });
+        menu.addAction(tr("Another density: %1").arg(shownRunName(choiceTitle(choice))),
+                       [=, key = variant->key] {
+                           RepeatRequest request{run.study, run.modelText, choiceTitle(choice), run.kept};
+                           setOption(request.study, key, choice);
+                           go(request);
+                       });
     }
 }
 
@@ -122,7 +124,7 @@ void fillRepeatMenu(QMenu& menu, const RunRecord& record, QWidget* parent,
                     const Document* document) {
     const RunRecord run = record.withoutTrace();
     menu.addAction(tr("The same settings"), [=] { go({run.study, run.modelText, run.name, run.kept}); });
-    addDensities(menu, run, go);
+    addVariants(menu, run, go);
     addMethods(menu, run, go, known, document);
     menu.addSeparator();
     menu.addAction(tr("Other data, searched again…"), [=] {

@@ -88,14 +88,14 @@ void RunPage::addSplit(const QString& input, const QString& experiment) {
         return;
     }
     const Fields fields = document_.method()->options();
-    const Field* splits = fields.find("splits");
+    const Field* splits = fields.find(document_.method()->descriptor().splitsOption);
     if (!splits) return;
     QString text = QString::fromStdString(std::get<std::string>(splits->get()));
     QString name = tr("by hand");
     for (int k = 2; text.contains(name + ':'); ++k) name = tr("by hand %1").arg(k);
     const std::string rule = fmt::format("{}: below {} {}", name.toStdString(), column->second, limit);
     if (!text.trimmed().isEmpty()) text += "; ";
-    document_.setOption("splits", text.toStdString() + rule);
+    document_.setOption(QString::fromStdString(splits->key), text.toStdString() + rule);
     strips_->show({{BarMessage::Kind::Info,
                     tr("A split was added to the settings."),
                     tr("%1. The next run tests it.").arg(QString::fromStdString(rule)),

@@ -101,7 +101,7 @@ void RunSettings::refresh() {
         simulation.stepper = chosen_.stepper;
         simulation.step = chosen_.step;
     }
-    const bool offers = method->options().find("experiment") != nullptr;
+    const bool offers = *method->descriptor().experimentOption != 0;
     const QStringList labels = offers ? experiments() : QStringList();
     const ModelPtr model = document_.model().model;
     const std::string foreign = model && model->external()
@@ -131,16 +131,17 @@ void RunSettings::makeForms() {
     about->addWidget(makeMethodChoice());
     about->addText(fieldText(method->descriptor().question));
     auto* all = addGroup(tr("Settings of the method"));
+    const char* experimentKey = method->descriptor().experimentOption;
     const Fields options = method->options();
     std::vector<Field> fields = options.all();
     for (Field& field : fields)
-        if (field.key == "experiment" && !formLabels_.isEmpty()) { // one of those that there are
+        if (field.key == experimentKey && !formLabels_.isEmpty()) { // one of those that there are
             field.info.choices = {""};
             for (const QString& label : formLabels_) field.info.choices.push_back(label.toStdString());
         }
     options_ = new FieldForm;
     options_->setFields(fields);
-    if (auto* choice = qobject_cast<QComboBox*>(options_->control("experiment"))) {
+    if (auto* choice = qobject_cast<QComboBox*>(options_->control(experimentKey))) {
         choice->setItemText(0, tr("all, one after the other"));
         for (int i = 0; i < formLabels_.size(); ++i) choice->setItemText(i + 1, formLabels_[i]); // as written
     }

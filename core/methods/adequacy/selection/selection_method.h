@@ -13,6 +13,7 @@ class SensorSelection : public Method {
     const MethodDescriptor& descriptor() const override { return kDescriptor; }
     /// Problem::files: one file of selection_file.h.
     Fields options() override { return options_.fields(); }
+    SearchLimits limits() const override { return {.seconds = options_.timeLimit}; }
     /// The names of the sensors: estimates of progress events are one weight (0 or 1) per sensor.
     std::vector<std::string> estimateNames(const Problem& problem) const override;
     std::vector<std::string> unmet(const Problem& problem) const override;
