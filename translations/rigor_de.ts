@@ -26,18 +26,6 @@
         <source>below</source>
         <translation>darunter</translation>
     </message>
-    <message>
-        <source>not rejected</source>
-        <translation>nicht verworfen</translation>
-    </message>
-    <message>
-        <source>not tested</source>
-        <translation>nicht geprüft</translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation>verworfen</translation>
-    </message>
 </context>
 <context>
     <name>Column</name>
@@ -50,40 +38,12 @@
         <translation>erlaubt, oben</translation>
     </message>
     <message>
-        <source>bend</source>
-        <translation>Krümmung</translation>
-    </message>
-    <message>
         <source>bins</source>
         <translation>Klassen</translation>
     </message>
     <message>
         <source>chi squared</source>
         <translation>Chi-Quadrat</translation>
-    </message>
-    <message>
-        <source>correlation</source>
-        <translation>Korrelation</translation>
-    </message>
-    <message>
-        <source>count</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>criterion</source>
-        <translation>Kriterium</translation>
-    </message>
-    <message>
-        <source>criterion together</source>
-        <translation>Kriterium zusammen</translation>
-    </message>
-    <message>
-        <source>degrees of freedom</source>
-        <translation>Freiheitsgrade</translation>
-    </message>
-    <message>
-        <source>differences</source>
-        <translation>Differenzen</translation>
     </message>
     <message>
         <source>epochs</source>
@@ -94,24 +54,12 @@
         <translation>Ausschlüsse</translation>
     </message>
     <message>
-        <source>from</source>
-        <translation>ab</translation>
-    </message>
-    <message>
         <source>gain</source>
         <translation>Gewinn</translation>
     </message>
     <message>
-        <source>iteration</source>
-        <translation>Iteration</translation>
-    </message>
-    <message>
         <source>iterations</source>
         <translation>Iterationen</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <translation>Art</translation>
     </message>
     <message>
         <source>lower</source>
@@ -126,10 +74,6 @@
         <translation>marginal, oben</translation>
     </message>
     <message>
-        <source>name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>next experiment</source>
         <translation>nächster Versuch</translation>
     </message>
@@ -142,10 +86,6 @@
         <translation>Schritte der Reihen</translation>
     </message>
     <message>
-        <source>objective</source>
-        <translation>Zielfunktion</translation>
-    </message>
-    <message>
         <source>optimiser</source>
         <translation>Optimierer</translation>
     </message>
@@ -154,24 +94,8 @@
         <translation>Optimierer</translation>
     </message>
     <message>
-        <source>order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>parameter</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
-        <source>parameters</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
         <source>planned sensors</source>
         <translation>geplante Sensoren</translation>
-    </message>
-    <message>
-        <source>predicted</source>
-        <translation>vorhergesagt</translation>
     </message>
     <message>
         <source>profile intervals</source>
@@ -188,22 +112,6 @@
     <message>
         <source>repeatability</source>
         <translation>Wiederholbarkeit</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>sensor</source>
-        <translation>Sensor</translation>
-    </message>
-    <message>
-        <source>sensors</source>
-        <translation>Sensoren</translation>
-    </message>
-    <message>
-        <source>series</source>
-        <translation>Reihe</translation>
     </message>
     <message>
         <source>sigma from differences</source>
@@ -236,14 +144,6 @@
     <message>
         <source>stated sigma</source>
         <translation>angegebenes Sigma</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>Unbekannte</translation>
     </message>
     <message>
         <source>upper</source>
@@ -298,16 +198,8 @@
         <translation>alle Daten</translation>
     </message>
     <message>
-        <source>model solves</source>
-        <translation>Modelllösungen</translation>
-    </message>
-    <message>
         <source>stage tolerance</source>
         <translation>Toleranz der Stufe</translation>
-    </message>
-    <message>
-        <source>standard error</source>
-        <translation>Standardfehler</translation>
     </message>
     <message>
         <source>sum of squares</source>
@@ -318,24 +210,8 @@
         <translation>wie oft</translation>
     </message>
     <message>
-        <source>gap</source>
-        <translation>Lücke</translation>
-    </message>
-    <message>
-        <source>line</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>bis</translation>
-    </message>
-    <message>
         <source>against stated</source>
         <translation>gegen die Angabe</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normal</translation>
     </message>
     <message>
         <source>p normal</source>
@@ -577,10 +453,6 @@
         <translation>input_uncertainty nennt „{}“, was keine Spalte als Eingang des Modells {} gibt{}</translation>
     </message>
     <message>
-        <source>. Did you mean &quot;{}&quot;?</source>
-        <translation>. Meinten Sie „{}“?</translation>
-    </message>
-    <message>
         <source>{}: input_uncertainty is stated, but no column is an input of the model {}</source>
         <translation>{}: input_uncertainty ist angegeben, aber keine Spalte ist ein Eingang des Modells {}</translation>
     </message>
@@ -595,10 +467,6 @@
     <message>
         <source>the experiment &quot;{}&quot; to be excluded is not there{}</source>
         <translation>der auszuschließende Versuch „{}“ ist nicht da{}</translation>
-    </message>
-    <message>
-        <source> (there are {})</source>
-        <translation> (es gibt {})</translation>
     </message>
     <message>
         <source>the study names no data file</source>
@@ -1093,10 +961,6 @@
         <translation>Zeile {} benennt die Spalten mit dem Trennzeichen {}, die Daten haben {}</translation>
     </message>
     <message>
-        <source>tab</source>
-        <translation>Tabulator</translation>
-    </message>
-    <message>
         <source>blank</source>
         <translation>Leerzeichen</translation>
     </message>
@@ -1433,10 +1297,6 @@
         <translation>{}: validation = {{share = {}}} hält von einem einzigen Versuch {} zurück; validation = {{after = ...}} hält das Ende einer Aufzeichnung zurück</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
         <source>all of it</source>
         <translation>alles</translation>
     </message>
@@ -1710,20 +1570,8 @@
         <translation>{} ist nicht die Datei, mit der der Lauf begann</translation>
     </message>
     <message>
-        <source>{} cannot be read</source>
-        <translation>{} kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>cannot write {}: {}</source>
-        <translation>{} kann nicht geschrieben werden: {}</translation>
-    </message>
-    <message>
         <source>{} is being written by another run</source>
         <translation>in {} schreibt gerade ein anderer Lauf</translation>
-    </message>
-    <message>
-        <source>cannot read {}: {}</source>
-        <translation>{} kann nicht gelesen werden: {}</translation>
     </message>
     <message>
         <source>{} is no record of a run</source>
@@ -1799,14 +1647,6 @@
     <message>
         <source>no-answer</source>
         <translation>keine Antwort</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>abgebrochen</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>gescheitert</translation>
     </message>
     <message>
         <source>First line</source>
@@ -1921,20 +1761,12 @@
         <translation>Ein Zustand jenseits dieses Vielfachen seines Nennwerts beendet die Simulation als gescheitert.</translation>
     </message>
     <message>
-        <source>Inverse uncertainty</source>
-        <translation>Inverse Unsicherheit</translation>
-    </message>
-    <message>
         <source>Which distribution of the unknowns best explains all experiments?</source>
         <translation>Welche Verteilung der Unbekannten erklärt alle Versuche am besten?</translation>
     </message>
     <message>
         <source>Output density</source>
         <translation>Ausgangsdichte</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suche</translation>
     </message>
     <message>
         <source>After the search</source>
@@ -2033,10 +1865,6 @@
         <translation>Des genetischen Algorithmus.</translation>
     </message>
     <message>
-        <source>Starts</source>
-        <translation>Starts</translation>
-    </message>
-    <message>
         <source>Gradient searches from the best candidates.</source>
         <translation>Gradientensuchen von den besten Kandidaten aus.</translation>
     </message>
@@ -2055,10 +1883,6 @@
     <message>
         <source>From the observed Fisher information at the optimum.</source>
         <translation>Aus der beobachteten Fisher-Information am Optimum.</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Referenz</translation>
     </message>
     <message>
         <source>Sampling of the model itself at the answer, against which the densities are measured.</source>
@@ -2093,10 +1917,6 @@
         <translation>Gauß</translation>
     </message>
     <message>
-        <source>maximum entropy</source>
-        <translation>maximale Entropie</translation>
-    </message>
-    <message>
         <source>tensor</source>
         <translation>Tensor</translation>
     </message>
@@ -2129,10 +1949,6 @@
         <translation>Mehrfachstart</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>monte carlo</source>
         <translation>Monte Carlo</translation>
     </message>
@@ -2153,20 +1969,8 @@
         <translation>Antwortflächen</translation>
     </message>
     <message>
-        <source>density</source>
-        <translation>Dichte</translation>
-    </message>
-    <message>
         <source>feasible box</source>
         <translation>zulässiger Bereich</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Joint density</source>
-        <translation>Gemeinsame Dichte</translation>
     </message>
     <message>
         <source>Search on</source>
@@ -2185,44 +1989,16 @@
         <translation>Überdeckung</translation>
     </message>
     <message>
-        <source>profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Model adequacy</source>
-        <translation>Modelladäquatheit</translation>
-    </message>
-    <message>
         <source>How far can the estimate be trusted, which sensors are needed, and is the model wrong?</source>
         <translation>Wie weit ist der Schätzung zu trauen, welche Sensoren braucht es, und ist das Modell falsch?</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Schätzung</translation>
     </message>
     <message>
         <source>Splits</source>
         <translation>Aufteilungen</translation>
     </message>
     <message>
-        <source>Checks</source>
-        <translation>Prüfungen</translation>
-    </message>
-    <message>
-        <source>Next experiment</source>
-        <translation>Nächster Versuch</translation>
-    </message>
-    <message>
-        <source>Sensors</source>
-        <translation>Sensoren</translation>
-    </message>
-    <message>
         <source>Outputs used for the estimate and the splits, separated by commas. Empty: the best set by the criterion.</source>
         <translation>Ausgänge für die Schätzung und die Aufteilungen, durch Kommas getrennt. Leer: die nach dem Kriterium beste Auswahl.</translation>
-    </message>
-    <message>
-        <source>Criterion</source>
-        <translation>Kriterium</translation>
     </message>
     <message>
         <source>What is small for a good set of sensors: A the trace, D the determinant, E the largest eigenvalue of the covariance, ME its largest over its smallest.</source>
@@ -2301,10 +2077,6 @@
         <translation>Daten, bei der Schätzung simuliert und neu angepasst; der Anteil, dessen Ellipsoid die Schätzung enthält, sollte das Niveau sein. 0: keine; 2000 sind üblich.</translation>
     </message>
     <message>
-        <source>Profile likelihood</source>
-        <translation>Profil-Likelihood</translation>
-    </message>
-    <message>
         <source>Intervals that need no linearisation: each unknown is held at values around its estimate and the others are fitted again.</source>
         <translation>Intervalle ohne Linearisierung: Jede Unbekannte wird bei Werten um ihre Schätzung festgehalten, und die anderen werden neu angepasst.</translation>
     </message>
@@ -2323,10 +2095,6 @@
     <message>
         <source>Values of that input, in its unit.</source>
         <translation>Werte dieses Eingangs, in seiner Einheit.</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <translation>Versuche</translation>
     </message>
     <message>
         <source>scoring combinations</source>
@@ -2349,24 +2117,12 @@
         <translation>Beweis für ME</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>alle</translation>
-    </message>
-    <message>
         <source>automatic</source>
         <translation>automatisch</translation>
     </message>
     <message>
         <source>enumeration</source>
         <translation>Aufzählung</translation>
-    </message>
-    <message>
-        <source>branch and bound</source>
-        <translation>Branch-and-Bound</translation>
-    </message>
-    <message>
-        <source>Sensor selection</source>
-        <translation>Sensorauswahl</translation>
     </message>
     <message>
         <source>Which sensors, measured or only planned, determine the parameters best?</source>
@@ -2433,10 +2189,6 @@
         <translation>Zeitgrenze</translation>
     </message>
     <message>
-        <source>Gap</source>
-        <translation>Abstand</translation>
-    </message>
-    <message>
         <source>A proof may end when the best combination is within this share of the bound. 0: only when it is optimal.</source>
         <translation>Ein Beweis darf enden, wenn die beste Kombination bis auf diesen Anteil an der Schranke liegt. 0: erst wenn sie optimal ist.</translation>
     </message>
@@ -2447,10 +2199,6 @@
     <message>
         <source>checking the box</source>
         <translation>prüft den Kasten</translation>
-    </message>
-    <message>
-        <source>answered</source>
-        <translation>beantwortet</translation>
     </message>
     <message>
         <source>not-run</source>
@@ -2481,14 +2229,6 @@
         <translation>Lognormal</translation>
     </message>
     <message>
-        <source>mean</source>
-        <translation>Mittelwert</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
-    </message>
-    <message>
         <source>log mean</source>
         <translation>log Mittelwert</translation>
     </message>
@@ -2497,28 +2237,8 @@
         <translation>log σ</translation>
     </message>
     <message>
-        <source>Std. deviation</source>
-        <translation>Std.-Abweichung</translation>
-    </message>
-    <message>
-        <source>minimum</source>
-        <translation>Minimum</translation>
-    </message>
-    <message>
-        <source>maximum</source>
-        <translation>Maximum</translation>
-    </message>
-    <message>
         <source>shape</source>
         <translation>Form</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>Skala</translation>
-    </message>
-    <message>
-        <source>rate</source>
-        <translation>Rate</translation>
     </message>
     <message>
         <source>alpha</source>
@@ -2533,10 +2253,6 @@
         <translation>1, 2, 3 Standardabweichungen</translation>
     </message>
     <message>
-        <source>Homotopy</source>
-        <translation>Homotopie</translation>
-    </message>
-    <message>
         <source>Which values of the unknowns are the global best fit, whatever the start?</source>
         <translation>Welche Werte der Unbekannten passen insgesamt am besten, gleich von welchem Start?</translation>
     </message>
@@ -2545,20 +2261,12 @@
         <translation>Pfad</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <translation>Anpassung</translation>
-    </message>
-    <message>
         <source>Step of lambda</source>
         <translation>Schritt von Lambda</translation>
     </message>
     <message>
         <source>Lambda goes from 1 to exactly 0 in steps of at most this; the paper uses 0.2.</source>
         <translation>Lambda geht in Schritten von höchstens diesem Wert von 1 bis genau 0; die Veröffentlichung nimmt 0.2.</translation>
-    </message>
-    <message>
-        <source>Corrections</source>
-        <translation>Korrekturen</translation>
     </message>
     <message>
         <source>What is added to which state derivative: &quot;x1: 10 x1; x2: 10 x1&quot; adds lambda times 10 times the error of x1 to both derivatives; &quot;x2: 0.02 integral(x1)&quot; its integral. Empty: proposed.</source>
@@ -2591,10 +2299,6 @@
     <message>
         <source>Time windows</source>
         <translation>Zeitfenster</translation>
-    </message>
-    <message>
-        <source>Objective</source>
-        <translation>Zielfunktion</translation>
     </message>
     <message>
         <source>Iterations per stage</source>
@@ -2669,10 +2373,6 @@
         <translation>Skala des Verlusts</translation>
     </message>
     <message>
-        <source>Iterations</source>
-        <translation>Iterationen</translation>
-    </message>
-    <message>
         <source>Latin hypercube of starts besides the start values.</source>
         <translation>Lateinischer Hyperwürfel von Starts neben den Startwerten.</translation>
     </message>
@@ -2691,10 +2391,6 @@
     <message>
         <source>Name and experiments that calibrate | that validate, separated by semicolons: up: step 1:14 | step 15:29; or a rule: alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</source>
         <translation>Name und Versuche, die kalibrieren | die validieren, durch Semikolons getrennt: up: step 1:14 | step 15:29; oder eine Regel: alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
     </message>
     <message>
         <source>How do states, unknowns and characteristic curves move while the rig runs?</source>
@@ -2833,14 +2529,6 @@
         <translation>Stillstand</translation>
     </message>
     <message>
-        <source>Offline set</source>
-        <translation>Offline-Menge</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <translation>Modus</translation>
     </message>
@@ -2941,10 +2629,6 @@
         <translation>Was dann übrig ist, bleibt unentschieden.</translation>
     </message>
     <message>
-        <source>Point to compare</source>
-        <translation>Vergleichspunkt</translation>
-    </message>
-    <message>
         <source>Verified identification</source>
         <translation>Verifizierte Identifikation</translation>
     </message>
@@ -2963,14 +2647,6 @@
     <message>
         <source>dividing</source>
         <translation>Kästen werden geteilt</translation>
-    </message>
-    <message>
-        <source>reading</source>
-        <translation>wird gelesen</translation>
-    </message>
-    <message>
-        <source>not run</source>
-        <translation>nicht gerechnet</translation>
     </message>
     <message>
         <source>converged</source>
@@ -3121,10 +2797,6 @@
         <translation>Wie viele Versuche oder Reihen nacheinander gewählt werden.</translation>
     </message>
     <message>
-        <source>Sensors not yet there</source>
-        <translation>Noch nicht vorhandene Sensoren</translation>
-    </message>
-    <message>
         <source>Relaxations solved in a proof, per criterion. What such a limit ends is the same on every machine, unlike what a time limit ends. 0: no limit.</source>
         <translation>In einem Beweis gelöste Relaxationen, je Kriterium. Was eine solche Grenze beendet, ist auf jedem Rechner dasselbe, anders als bei einer Zeitgrenze. 0: keine Grenze.</translation>
     </message>
@@ -3167,10 +2839,6 @@
     <message>
         <source>integral</source>
         <translation>Integral</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>Fehler</translation>
     </message>
     <message>
         <source>squared error</source>
@@ -3229,10 +2897,6 @@
         <translation>Beste Kombinationen je Kriterium in der Tabelle: aus allen oder, jenseits der Aufzählung, aus den um die beste herum gefundenen.</translation>
     </message>
     <message>
-        <source>Experiment</source>
-        <translation>Versuch</translation>
-    </message>
-    <message>
         <source>Name of the one that is followed. Empty: all of them one after the other; in each the states begin anew, what is known of the unknowns is carried on.</source>
         <translation>Name des Versuchs, dem gefolgt wird. Leer: allen nacheinander; in jedem beginnen die Zustände neu, was über die Unbekannten bekannt ist, wird weitergeführt.</translation>
     </message>
@@ -3279,10 +2943,6 @@
     <message>
         <source>The rows of this time contract what is not measured together: a box is described by its states at the beginning of the window.</source>
         <translation>Die Zeilen dieser Zeitspanne ziehen zusammen, was nicht gemeinsam gemessen ist: ein Kasten wird durch seine Zustände am Anfang des Fensters beschrieben.</translation>
-    </message>
-    <message>
-        <source>plain fit</source>
-        <translation>einfache Anpassung</translation>
     </message>
     <message>
         <source>comparing optimisers</source>
@@ -3385,20 +3045,8 @@
         <translation>mehrere Zeiten</translation>
     </message>
     <message>
-        <source>gap</source>
-        <translation>Lücke</translation>
-    </message>
-    <message>
-        <source>search range</source>
-        <translation>Suchbereich</translation>
-    </message>
-    <message>
         <source>Step of the samples, linear between the neighbours measured; nothing within a gap of more than three steps. 0: as measured.</source>
         <translation>Schrittweite der Werte, linear zwischen den gemessenen Nachbarn; keine innerhalb einer Lücke von mehr als drei Schritten. 0: wie gemessen.</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>Profile</translation>
     </message>
     <message>
         <source>Looks for other maxima of the likelihood and makes the intervals from its profiles, which follow curved ridges and end at the bounds of the search.</source>
@@ -3443,10 +3091,6 @@
     <message>
         <source>What is measured later in a record is seen by no search and judges its answer. Empty: nothing.</source>
         <translation>Was in einer Aufzeichnung später gemessen ist, sieht keine Suche und beurteilt ihre Antwort. Leer: nichts.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
     </message>
     <message>
         <source>cross-validation</source>
@@ -3523,14 +3167,6 @@
     <message>
         <source>slurm</source>
         <translation>Slurm</translation>
-    </message>
-    <message>
-        <source>command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>workers</source>
-        <translation>Worker</translation>
     </message>
     <message>
         <source>Hosts</source>
@@ -3779,10 +3415,6 @@
     <message>
         <source>the {} distribution needs {}; given: {}</source>
         <translation>die {}-Verteilung braucht {}; angegeben: {}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
     </message>
     <message>
         <source>mean = {} of the gamma distribution must be greater than its minimum {}</source>
@@ -4280,10 +3912,6 @@
         <translation>bei {:.6g} s fährt der Kolben des Zylinders {} über das ausgefahrene Ende seines Hubs: er kommt auf {:.6g} m bei {:.6g} s, und sein Hub ist 0 m bis {:g} m</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>abgebrochen</translation>
-    </message>
-    <message>
         <source>the penalty {:g} is too large for steps of {:g} s: {} (at most {:.0e})</source>
         <translation>der Strafparameter {:g} ist zu groß für Schritte von {:g} s: {} (höchstens {:.0e})</translation>
     </message>
@@ -4314,6 +3942,10 @@
 </context>
 <context>
     <name>Method</name>
+    <message>
+        <source>options.{}: {}</source>
+        <translation>options.{}: {}</translation>
+    </message>
     <message>
         <source>Cancelled before any distribution could be evaluated.</source>
         <translation>Abgebrochen, bevor eine Verteilung ausgewertet werden konnte.</translation>
@@ -4349,18 +3981,6 @@
     <message>
         <source>Given distribution:</source>
         <translation>Gegebene Verteilung:</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normal</translation>
-    </message>
-    <message>
-        <source>maximum entropy</source>
-        <translation>maximale Entropie</translation>
-    </message>
-    <message>
-        <source> and {} more</source>
-        <translation> und {} weitere</translation>
     </message>
     <message>
         <source> Against the reference their log-likelihood is off by {:.2g} on average</source>
@@ -4429,14 +4049,6 @@
     <message>
         <source>The differences of {} are not normal ({}).</source>
         <translation>Die Differenzen von {} sind nicht normalverteilt ({}).</translation>
-    </message>
-    <message>
-        <source>calibration</source>
-        <translation>Kalibrierung</translation>
-    </message>
-    <message>
-        <source>validation</source>
-        <translation>Validierung</translation>
     </message>
     <message>
         <source>{}, split {}, {}: {}.</source>
@@ -4521,10 +4133,6 @@
     <message>
         <source>Where the sides have alike inputs, the model misses the data everywhere or the sensors are worse than stated.</source>
         <translation>Wo die Seiten gleiche Eingänge haben, verfehlt das Modell die Daten überall, oder die Sensoren sind schlechter als angegeben.</translation>
-    </message>
-    <message>
-        <source>proven optimal</source>
-        <translation>bewiesen optimal</translation>
     </message>
     <message>
         <source>at most {} above the best possible</source>
@@ -4763,10 +4371,6 @@
         <translation>Versuch {} gibt keinen Verlauf für den Eingang {} des Modells {}</translation>
     </message>
     <message>
-        <source>the model {} has no output {}</source>
-        <translation>das Modell {} hat keinen Ausgang {}</translation>
-    </message>
-    <message>
         <source>{} is measured in experiment {}, but it is no output of the model {}; declare an output with its value</source>
         <translation>{} ist in Versuch {} gemessen, aber kein Ausgang des Modells {}; deklarieren Sie einen Ausgang mit seinem Wert</translation>
     </message>
@@ -4827,10 +4431,6 @@
         <translation>die Simulation endete bei {:g} s, bevor {} bei {:g} s gemessen wurde</translation>
     </message>
     <message>
-        <source>{} has no finite value</source>
-        <translation>{} hat keinen endlichen Wert</translation>
-    </message>
-    <message>
         <source>the objective is an integral over time, but {} has one value in experiment {}; choose the objective sum</source>
         <translation>die Zielfunktion ist ein Integral über die Zeit, aber {} hat in Versuch {} einen einzigen Wert; wählen Sie die Zielfunktion sum</translation>
     </message>
@@ -4849,10 +4449,6 @@
     <message>
         <source>The model {} has no variable {}.{}</source>
         <translation>Das Modell {} hat keine Variable {}.{}</translation>
-    </message>
-    <message>
-        <source> Did you mean {}?</source>
-        <translation> Meinten Sie {}?</translation>
     </message>
     <message>
         <source>{} is not a parameter of the model {}.</source>
@@ -5055,10 +4651,6 @@
         <translation>die Unbekannte {} hat eine Verteilung; das Filter schätzt eine Zahl</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>abgebrochen</translation>
-    </message>
-    <message>
         <source>at {:g} s the model has no finite derivative at the estimate; the filter has lost the system (start, noise or model)</source>
         <translation>bei {:g} s hat das Modell an der Schätzung keine endliche Ableitung; das Filter hat das System verloren (Anfang, Rauschen oder Modell)</translation>
     </message>
@@ -5147,14 +4739,6 @@
         <translation>Modelladäquatheit kann nicht laufen: {}.</translation>
     </message>
     <message>
-        <source>. Did you mean {}?</source>
-        <translation>. Meinten Sie {}?</translation>
-    </message>
-    <message>
-        <source>; there are {}</source>
-        <translation>; es gibt {}</translation>
-    </message>
-    <message>
         <source>next_input = &quot;{}&quot; needs candidates in next_values</source>
         <translation>next_input = &quot;{}&quot; braucht Kandidaten in next_values</translation>
     </message>
@@ -5173,10 +4757,6 @@
     <message>
         <source>&quot;{}&quot;: there is no column &quot;{}&quot;{}</source>
         <translation>„{}“: eine Spalte „{}“ gibt es nicht{}</translation>
-    </message>
-    <message>
-        <source>. Did you mean &quot;{}&quot;?</source>
-        <translation>. Meinten Sie „{}“?</translation>
     </message>
     <message>
         <source>&quot;{}&quot;: no experiment has {} in &quot;{}&quot;</source>
@@ -5255,20 +4835,20 @@
         <translation>Die Daten geben keinen Verlauf für den Eingang {} des Modells {}.</translation>
     </message>
     <message>
-        <source>options.{}: {} is neither a state of the model {} nor an unknown of the study{}</source>
-        <translation>options.{}: {} ist weder ein Zustand des Modells {} noch eine Unbekannte der Studie{}</translation>
+        <source>{} is neither a state of the model {} nor an unknown of the study{}</source>
+        <translation>{} ist weder ein Zustand des Modells {} noch eine Unbekannte der Studie{}</translation>
     </message>
     <message>
         <source>; did you mean {}?</source>
         <translation>; meinten Sie {}?</translation>
     </message>
     <message>
-        <source>options.noise: the noise of {} is negative</source>
-        <translation>options.noise: das Rauschen von {} ist negativ</translation>
+        <source>the noise of {} is negative</source>
+        <translation>das Rauschen von {} ist negativ</translation>
     </message>
     <message>
-        <source>options.uncertainty: the standard deviation of {} is negative</source>
-        <translation>options.uncertainty: die Standardabweichung von {} ist negativ</translation>
+        <source>the standard deviation of {} is negative</source>
+        <translation>die Standardabweichung von {} ist negativ</translation>
     </message>
     <message>
         <source>No state of the model {} is uncertain and none depends on an unknown: there is nothing to filter. Give a standard deviation in options.start.</source>
@@ -5603,14 +5183,6 @@
         <translation>evaluate_at hat {} Werte, aber es gibt {} Unbekannte</translation>
     </message>
     <message>
-        <source>criterion</source>
-        <translation>Kriterium</translation>
-    </message>
-    <message>
-        <source>boxes</source>
-        <translation>Kästen</translation>
-    </message>
-    <message>
         <source>Not judged: updates in the part of the record that is judged: {}; a verdict needs {}.</source>
         <translation>Nicht beurteilt: Aktualisierungen im beurteilten Teil der Aufzeichnung: {}; ein Urteil braucht {}.</translation>
     </message>
@@ -5651,8 +5223,8 @@
         <translation>Aufteilung {}: wo die Spalte der Regel keine Zahl enthält, gehört der Versuch zu keiner Seite ({}).</translation>
     </message>
     <message>
-        <source>options.experiment: the data hold no experiment {}{}</source>
-        <translation>options.experiment: die Daten enthalten keinen Versuch {}{}</translation>
+        <source>the data hold no experiment {}{}</source>
+        <translation>die Daten enthalten keinen Versuch {}{}</translation>
     </message>
     <message>
         <source>The experiment {} measures other outputs than {}; the filter goes through experiments with the same sensors. Name one in options.experiment.</source>
@@ -5687,20 +5259,20 @@
         <translation>Keine Kurve, deren Kontrollpunkte alle unbekannt sind und an den Abszissen ihrer Knoten liegen: es kamen keine Knoten hinzu.</translation>
     </message>
     <message>
-        <source>options.truth: the file {} was not read</source>
-        <translation>options.truth: die Datei {} wurde nicht gelesen</translation>
+        <source>the file {} was not read</source>
+        <translation>die Datei {} wurde nicht gelesen</translation>
     </message>
     <message>
-        <source>options.true_values: {} is no unknown of the study</source>
-        <translation>options.true_values: {} ist keine Unbekannte der Studie</translation>
+        <source>{} is no unknown of the study</source>
+        <translation>{} ist keine Unbekannte der Studie</translation>
     </message>
     <message>
-        <source>options.truth_columns: &apos;{}&apos; is not of the form &apos;state: column&apos;</source>
-        <translation>options.truth_columns: „{}“ hat nicht die Form „Zustand: Spalte“</translation>
+        <source>&apos;{}&apos; is not of the form &apos;state: column&apos;</source>
+        <translation>„{}“ hat nicht die Form „Zustand: Spalte“</translation>
     </message>
     <message>
-        <source>options.truth_columns: {} is no estimated state</source>
-        <translation>options.truth_columns: {} ist kein geschätzter Zustand</translation>
+        <source>{} is no estimated state</source>
+        <translation>{} ist kein geschätzter Zustand</translation>
     </message>
     <message>
         <source>options.truth is that of one experiment, and the filter goes through {}; name one in options.experiment.</source>
@@ -5903,20 +5475,20 @@
         <translation>Einzelne Werte verderben die Schätzwerte; setzen Sie die Schwelle.</translation>
     </message>
     <message>
-        <source>options.{}: {} is given twice</source>
-        <translation>options.{}: {} ist zweimal angegeben</translation>
+        <source>{} is given twice</source>
+        <translation>{} ist zweimal angegeben</translation>
     </message>
     <message>
-        <source>options.{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>
-        <translation>options.{}: „{}“ in „{}“ ist keine Zahl</translation>
+        <source>&apos;{}&apos; in &apos;{}&apos; is not a number</source>
+        <translation>„{}“ in „{}“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>options.{}: &apos;{}&apos; is not of the form &apos;name: number&apos;</source>
-        <translation>options.{}: „{}“ hat nicht die Form „Name: Zahl“</translation>
+        <source>&apos;{}&apos; is not of the form &apos;name: number&apos;</source>
+        <translation>„{}“ hat nicht die Form „Name: Zahl“</translation>
     </message>
     <message>
-        <source>options.{}: the standard deviation in &apos;{}&apos; is negative</source>
-        <translation>options.{}: Die Standardabweichung in „{}“ ist negativ</translation>
+        <source>the standard deviation in &apos;{}&apos; is negative</source>
+        <translation>Die Standardabweichung in „{}“ ist negativ</translation>
     </message>
     <message>
         <source>the times in column &quot;{}&quot; do not rise: {:g} s follows {:g} s</source>
@@ -6497,10 +6069,6 @@
     <message>
         <source>The derivative of {} with respect to {} is infinite in experiment {}, at {:g} s the first time (a square root or a power at 0?); differences stood in for it.</source>
         <translation>Die Ableitung von {} nach {} ist in Versuch {} unendlich, zuerst bei {:g} s (eine Wurzel oder Potenz bei 0?); Differenzen traten an ihre Stelle.</translation>
-    </message>
-    <message>
-        <source>{} and {} more</source>
-        <translation>{} und {} weitere</translation>
     </message>
     <message>
         <source>{:.3g} % of the variation of {}</source>
@@ -7655,10 +7223,6 @@
         <translation>die Ableitung nach {} ist nicht bekannt: Läufe daneben haben keine Antwort</translation>
     </message>
     <message>
-        <source>not determined</source>
-        <translation>nicht bestimmt</translation>
-    </message>
-    <message>
         <source>the budget of {:g} is below the cheapest experiment, which costs {:g}</source>
         <translation>das Budget von {:g} liegt unter dem billigsten Versuch, der {:g} kostet</translation>
     </message>
@@ -7733,10 +7297,6 @@
     <message>
         <source>the models {} and {} do not have the same measured values: {} and {}</source>
         <translation>die Modelle {} und {} haben nicht dieselben gemessenen Werte: {} und {}</translation>
-    </message>
-    <message>
-        <source>the model {} has no answer at its estimate: {}</source>
-        <translation>das Modell {} hat bei seiner Schätzung keine Antwort: {}</translation>
     </message>
     <message>
         <source>The best of {} starts; {} ended there, minima found: {}.</source>
@@ -7903,8 +7463,8 @@
         <translation>Die Aufzeichnung bestimmt {} nicht getrennt: Innerhalb ihrer Unsicherheit am Anfang können sie sich gemeinsam ändern, und das Gemessene bewegt sich um weniger als das Rauschen. Was das Filter über den Anfang hinaus von ihnen einzeln sagt, kommt aus dem Linearisieren unterwegs.</translation>
     </message>
     <message>
-        <source>options.gate: {} is searched, for which every value counts; set the gate to 0, or give the noise as a number</source>
-        <translation>options.gate: {} wird gesucht, dafür zählt jeder Wert; setzen Sie gate auf 0 oder geben Sie das Rauschen als Zahl an</translation>
+        <source>{} is searched, for which every value counts; set the gate to 0, or give the noise as a number</source>
+        <translation>{} wird gesucht, dafür zählt jeder Wert; setzen Sie gate auf 0 oder geben Sie das Rauschen als Zahl an</translation>
     </message>
     <message>
         <source>{} is searched over a whole record; while data stream in give it as a number</source>
@@ -7927,12 +7487,12 @@
         <translation>Von {} sagt die Aufzeichnung nur, dass es unter {:.4g} liegt: Ohne es sind die Innovationen etwa gleich wahrscheinlich.</translation>
     </message>
     <message>
-        <source>options.{}: &apos;{}&apos; is not of the form &apos;name: {{start = 0.1, min = 0, max = 1}}&apos;</source>
-        <translation>options.{}: &apos;{}&apos; hat nicht die Form &apos;name: {{start = 0.1, min = 0, max = 1}}&apos;</translation>
+        <source>&apos;{}&apos; is not of the form &apos;name: {{start = 0.1, min = 0, max = 1}}&apos;</source>
+        <translation>&apos;{}&apos; hat nicht die Form &apos;name: {{start = 0.1, min = 0, max = 1}}&apos;</translation>
     </message>
     <message>
-        <source>options.{}: in &apos;{}&apos; min is above max</source>
-        <translation>options.{}: in &apos;{}&apos; liegt min über max</translation>
+        <source>in &apos;{}&apos; min is above max</source>
+        <translation>in &apos;{}&apos; liegt min über max</translation>
     </message>
     <message>
         <source>Unknowns with their standard deviations as the filter went on; smoothed: given all measurements.</source>
@@ -7975,8 +7535,8 @@
         <translation>Von {} sagt die Aufzeichnung nicht mehr, als dass es über {:.4g} liegt.</translation>
     </message>
     <message>
-        <source>options.{}: in &apos;{}&apos; start is not from min to max</source>
-        <translation>options.{}: in „{}“ liegt start nicht zwischen min und max</translation>
+        <source>in &apos;{}&apos; start is not from min to max</source>
+        <translation>in „{}“ liegt start nicht zwischen min und max</translation>
     </message>
     <message>
         <source>noise that is searched needs the objective sum</source>
@@ -8013,10 +7573,6 @@
 </context>
 <context>
     <name>Model</name>
-    <message>
-        <source>start of {}</source>
-        <translation>Startwert von {}</translation>
-    </message>
     <message>
         <source>{} equals an expression of itself</source>
         <translation>{} ist einem Ausdruck gleichgesetzt, der es selbst enthält</translation>
@@ -8088,10 +7644,6 @@
     <message>
         <source>The {} {} would run code of others on this machine{} (SHA-256 {}), and that has not been allowed.{} If you know where it comes from: --trust {} for this command, or `rigor trust {}` for this account.</source>
         <translation>Das Modell ({} {}) ließe fremden Code auf diesem Rechner laufen{} (SHA-256 {}), und das ist nicht erlaubt.{} Wenn Sie wissen, woher es stammt: --trust {} für diesen Befehl, oder `rigor trust {}` für dieses Konto.</translation>
-    </message>
-    <message>
-        <source>{} cannot be started: {}</source>
-        <translation>{} lässt sich nicht starten: {}</translation>
     </message>
     <message>
         <source>an entry of the FMU has no name</source>
@@ -8272,10 +7824,6 @@
     <message>
         <source>No process can be started for the FMU: {}</source>
         <translation>Für die FMU lässt sich kein Prozess starten: {}</translation>
-    </message>
-    <message>
-        <source>{} cannot be read</source>
-        <translation>{} kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>{} has {} MB; FMUs of up to {} MB are read</source>
@@ -8550,20 +8098,12 @@
         <translation>Es gibt keine {} {}.</translation>
     </message>
     <message>
-        <source>{} cannot be read: {}</source>
-        <translation>{} kann nicht gelesen werden: {}</translation>
-    </message>
-    <message>
         <source>{} is no file; name files one by one.</source>
         <translation>{} ist keine Datei; nennen Sie Dateien einzeln.</translation>
     </message>
     <message>
         <source>With {} the files of a run have more than {} MiB, and each run has its own copy; let the program read large ones by their whole path.</source>
         <translation>Mit {} haben die Dateien eines Laufs mehr als {} MiB, und jeder Lauf hat seine eigene Kopie; lassen Sie das Programm große über ihren ganzen Pfad lesen.</translation>
-    </message>
-    <message>
-        <source>command</source>
-        <translation>Befehl</translation>
     </message>
     <message>
         <source>its files</source>
@@ -8678,10 +8218,6 @@
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>file</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
         <source>The name {} is taken in the folder of a run; use another one.</source>
         <translation>Der Name {} ist im Ordner eines Laufs vergeben; nehmen Sie einen anderen.</translation>
     </message>
@@ -8720,10 +8256,6 @@
     <message>
         <source>{{{{{}}}}} is no parameter, input or time of this program{}</source>
         <translation>{{{{{}}}}} ist weder Parameter noch Eingang noch Zeit dieses Programms{}</translation>
-    </message>
-    <message>
-        <source>. Did you mean {}?</source>
-        <translation>. Meinten Sie {}?</translation>
     </message>
     <message>
         <source>; known are {}.</source>
@@ -8800,10 +8332,6 @@
     <message>
         <source>{} has no row of values</source>
         <translation>{} hat keine Zeile mit Werten</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>Zeilen</translation>
     </message>
     <message>
         <source>the time {} comes after {}; times must not go back</source>
@@ -8902,28 +8430,8 @@
         <translation>{} ist {}, was keine endliche Zahl ist</translation>
     </message>
     <message>
-        <source>a table</source>
-        <translation>eine Tabelle</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>eine Liste</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true oder false</translation>
-    </message>
-    <message>
-        <source>a date or time</source>
-        <translation>ein Datum oder eine Uhrzeit</translation>
     </message>
     <message>
         <source>{} is {}; {} is expected.</source>
@@ -8948,10 +8456,6 @@
     <message>
         <source>&quot;{}&quot; is no key of {}{}</source>
         <translation>„{}“ ist kein Schlüssel in {}{}</translation>
-    </message>
-    <message>
-        <source>. Did you mean &quot;{}&quot;?</source>
-        <translation>. Meinten Sie „{}“?</translation>
     </message>
     <message>
         <source>a text or a list of texts</source>
@@ -9406,10 +8910,6 @@
         <translation>Server</translation>
     </message>
     <message>
-        <source>model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
         <source>version</source>
         <translation>Fassung</translation>
     </message>
@@ -9428,10 +8928,6 @@
     <message>
         <source>copyright</source>
         <translation>Urheberrecht</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <translation>Art</translation>
     </message>
     <message>
         <source>holds</source>
@@ -9863,14 +9359,6 @@
     <message>
         <source>an Integer</source>
         <translation>ein Integer</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>wahr oder falsch</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
     </message>
     <message>
         <source>{} is set twice in this when.</source>
@@ -10481,10 +9969,6 @@
         <translation>das Ende des Textes</translation>
     </message>
     <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
         <source>{} is missing after {}.</source>
         <translation>{} fehlt nach {}.</translation>
     </message>
@@ -10519,10 +10003,6 @@
     <message>
         <source>This is nested more than {} levels deep.</source>
         <translation>Dies ist mehr als {} Ebenen tief geschachtelt.</translation>
-    </message>
-    <message>
-        <source> Did you mean {}?</source>
-        <translation> Meinten Sie {}?</translation>
     </message>
     <message>
         <source>{} takes 1 argument, not {}.</source>
@@ -11447,22 +10927,6 @@
         <translation>darf höchstens {:g} sein</translation>
     </message>
     <message>
-        <source>true or false</source>
-        <translation>wahr oder falsch</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
         <source>a list of numbers</source>
         <translation>eine Liste von Zahlen</translation>
     </message>
@@ -11471,16 +10935,8 @@
         <translation>„{}“ ist keine Option{}</translation>
     </message>
     <message>
-        <source>. Did you mean &quot;{}&quot;?</source>
-        <translation>. Meinten Sie „{}“?</translation>
-    </message>
-    <message>
         <source>{} = {}: {} is expected</source>
         <translation>{} = {}: erwartet wird {}</translation>
-    </message>
-    <message>
-        <source>{} = {}: it {}</source>
-        <translation>{} = {}: der Wert {}</translation>
     </message>
     <message>
         <source>must be one of {}{}</source>
@@ -11497,10 +10953,6 @@
 </context>
 <context>
     <name>Places</name>
-    <message>
-        <source>{} cannot be started: {}</source>
-        <translation>{} lässt sich nicht starten: {}</translation>
-    </message>
     <message>
         <source>--on {} needs the program {}, which is not on the path (PATH)</source>
         <translation>--on {} braucht das Programm {}, das nicht im Suchpfad (PATH) ist</translation>
@@ -11524,10 +10976,6 @@
     <message>
         <source>Slurm refused the workers (sbatch, exit code {}): {}</source>
         <translation>Slurm wies die Worker zurück (sbatch, Exitcode {}): {}</translation>
-    </message>
-    <message>
-        <source>cannot write {}</source>
-        <translation>{} kann nicht geschrieben werden</translation>
     </message>
     <message>
         <source>The manager cannot listen at port {}: another program has it</source>
@@ -11574,24 +11022,12 @@
         <translation>{} wurde neben diesem Programm nicht gefunden; Worker führen es aus</translation>
     </message>
     <message>
-        <source>threads</source>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <source>damaged</source>
-        <translation>beschädigt</translation>
-    </message>
-    <message>
         <source>ssh, %n host(s)</source>
         <translation>ssh, %n Rechner</translation>
     </message>
     <message>
         <source>own command</source>
         <translation>eigener Befehl</translation>
-    </message>
-    <message>
-        <source>by hand</source>
-        <translation>von Hand</translation>
     </message>
     <message>
         <source>%n core(s)</source>
@@ -11835,18 +11271,7 @@
     </message>
 </context>
 <context>
-    <name>ProgramView</name>
-    <message>
-        <source>command</source>
-        <translation>Befehl</translation>
-    </message>
-</context>
-<context>
     <name>Project</name>
-    <message>
-        <source>cannot create folder {}: {}</source>
-        <translation>der Ordner {} kann nicht angelegt werden: {}</translation>
-    </message>
     <message>
         <source>{} is not a Rigor project</source>
         <translation>{} ist kein Rigor-Projekt</translation>
@@ -11884,10 +11309,6 @@
         <translation>{} kann nicht geöffnet werden: die Datei gibt es nicht</translation>
     </message>
     <message>
-        <source>cannot write {}: {}</source>
-        <translation>{} kann nicht geschrieben werden: {}</translation>
-    </message>
-    <message>
         <source>{} is damaged: it holds a file called &quot;{}&quot;</source>
         <translation>{} ist beschädigt: es enthält eine Datei namens „{}“</translation>
     </message>
@@ -11910,10 +11331,6 @@
     <message>
         <source>cannot write into {}: it is a file, not a folder</source>
         <translation>in {} kann nicht geschrieben werden: es ist eine Datei, kein Ordner</translation>
-    </message>
-    <message>
-        <source>cannot read {}: {}</source>
-        <translation>{} kann nicht gelesen werden: {}</translation>
     </message>
     <message>
         <source>out of memory</source>
@@ -11988,10 +11405,6 @@
         <translation>{} ist kein Ordner eines beendeten Laufs: result.json fehlt darin</translation>
     </message>
     <message>
-        <source>{} cannot be read: {}</source>
-        <translation>{} kann nicht gelesen werden: {}</translation>
-    </message>
-    <message>
         <source>{} is damaged: it does not say which study was begun</source>
         <translation>{} ist beschädigt: Es sagt nicht, welche Studie begonnen wurde</translation>
     </message>
@@ -12039,10 +11452,6 @@
         <translation>Modell bearbeiten</translation>
     </message>
     <message>
-        <source>remove %1</source>
-        <translation>%1 entfernen</translation>
-    </message>
-    <message>
         <source>rename run %1</source>
         <translation>Lauf %1 umbenennen</translation>
     </message>
@@ -12070,10 +11479,6 @@
         <translation>Bericht {}</translation>
     </message>
     <message>
-        <source>output</source>
-        <translation>Ausgang</translation>
-    </message>
-    <message>
         <source>Monte Carlo</source>
         <translation>Monte Carlo</translation>
     </message>
@@ -12086,24 +11491,8 @@
         <translation>Sobol-Punkte</translation>
     </message>
     <message>
-        <source>density</source>
-        <translation>Dichte</translation>
-    </message>
-    <message>
-        <source>maximum entropy</source>
-        <translation>maximale Entropie</translation>
-    </message>
-    <message>
         <source>Gaussian</source>
         <translation>Gauß</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>gemessen</translation>
-    </message>
-    <message>
-        <source>Measured against predicted</source>
-        <translation>Gemessen und vorhergesagt</translation>
     </message>
     <message>
         <source>mean with 95 % range</source>
@@ -12114,10 +11503,6 @@
         <translation>Anpassung kleinster Quadrate</translation>
     </message>
     <message>
-        <source>Residuals</source>
-        <translation>Residuen</translation>
-    </message>
-    <message>
         <source>measured − mean</source>
         <translation>gemessen − Mittelwert</translation>
     </message>
@@ -12126,36 +11511,8 @@
         <translation>±1,96 σ, quadratisches Mittel</translation>
     </message>
     <message>
-        <source>experiments</source>
-        <translation>Versuche</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suche</translation>
-    </message>
-    <message>
-        <source>iteration</source>
-        <translation>Iteration</translation>
-    </message>
-    <message>
-        <source>log L</source>
-        <translation>log L</translation>
-    </message>
-    <message>
         <source>population median</source>
         <translation>Median der Population</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>bester</translation>
-    </message>
-    <message>
-        <source>Sobol indices</source>
-        <translation>Sobol-Indizes</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>Unbekannte</translation>
     </message>
     <message>
         <source>share of the variance</source>
@@ -12168,10 +11525,6 @@
     <message>
         <source>total</source>
         <translation>total</translation>
-    </message>
-    <message>
-        <source>experiment</source>
-        <translation>Versuch</translation>
     </message>
     <message>
         <source>Answered.</source>
@@ -12242,24 +11595,12 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
         <source>Program</source>
         <translation>Programm</translation>
     </message>
     <message>
         <source>Run</source>
         <translation>Lauf</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Autor</translation>
     </message>
     <message>
         <source>Remarks of the author</source>
@@ -12282,16 +11623,8 @@
         <translation>Bild {}</translation>
     </message>
     <message>
-        <source>Warnings</source>
-        <translation>Warnungen</translation>
-    </message>
-    <message>
         <source>The run gave no warning.</source>
         <translation>Der Lauf gab keine Warnung.</translation>
-    </message>
-    <message>
-        <source>Model text</source>
-        <translation>Modelltext</translation>
     </message>
     <message>
         <source>1 thread; result independent of their number</source>
@@ -12302,28 +11635,8 @@
         <translation>{:.0f} Threads; Ergebnis unabhängig von der Anzahl</translation>
     </message>
     <message>
-        <source>Data</source>
-        <translation>Daten</translation>
-    </message>
-    <message>
-        <source>SHA-256</source>
-        <translation>SHA-256</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>simulations</source>
-        <translation>Simulationen</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>gescheitert</translation>
     </message>
     <message>
         <source>Options</source>
@@ -12332,10 +11645,6 @@
     <message>
         <source>Repeat</source>
         <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Study text, complete</source>
@@ -12370,16 +11679,8 @@
         <translation>Stichproben für dieselbe Genauigkeit</translation>
     </message>
     <message>
-        <source>unbounded</source>
-        <translation>unbeschränkt</translation>
-    </message>
-    <message>
         <source> and </source>
         <translation> und </translation>
-    </message>
-    <message>
-        <source> and {} more</source>
-        <translation> und {} weitere</translation>
     </message>
     <message>
         <source>a Gaussian density</source>
@@ -12392,10 +11693,6 @@
     <message>
         <source>Quantity</source>
         <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
     </message>
     <message>
         <source>Value ± std. error</source>
@@ -12412,14 +11709,6 @@
     <message>
         <source>No interval is stated. </source>
         <translation>Kein Intervall ist angegeben. </translation>
-    </message>
-    <message>
-        <source>No bound is active.</source>
-        <translation>Keine Grenze ist aktiv.</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Schätzung</translation>
     </message>
     <message>
         <source>, {} draws</source>
@@ -12454,10 +11743,6 @@
         <translation>Vorhergesagte Dichten: {}</translation>
     </message>
     <message>
-        <source>Predicted densities</source>
-        <translation>Vorhergesagte Dichten</translation>
-    </message>
-    <message>
         <source>Measured against predicted {}</source>
         <translation>Gemessen gegen vorhergesagt: {}</translation>
     </message>
@@ -12476,14 +11761,6 @@
     <message>
         <source>Course of the search</source>
         <translation>Verlauf der Suche</translation>
-    </message>
-    <message>
-        <source>Search trace</source>
-        <translation>Suchverlauf</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>Unbekannte</translation>
     </message>
     <message>
         <source>First order</source>
@@ -12510,32 +11787,12 @@
         <translation>Welche Unbekannten wichtig sind</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Conditions</source>
-        <translation>Bedingungen</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>Mittelwert</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
-    </message>
-    <message>
         <source>EMD</source>
         <translation>EMD</translation>
     </message>
     <message>
         <source>All {} experiments: measured value, mean and standard deviation of its prediction, log-likelihood, distance of the density to {}.</source>
         <translation>Alle {} Versuche: Messwert, Mittelwert und Standardabweichung der Vorhersage, Log-Likelihood, Abstand der Dichte zu {}.</translation>
-    </message>
-    <message>
-        <source>All experiments</source>
-        <translation>Alle Versuche</translation>
     </message>
     <message>
         <source>joint region, projection</source>
@@ -12548,14 +11805,6 @@
     <message>
         <source>estimate</source>
         <translation>Schätzung</translation>
-    </message>
-    <message>
-        <source>calibration</source>
-        <translation>Kalibrierung</translation>
-    </message>
-    <message>
-        <source>validation</source>
-        <translation>Validierung</translation>
     </message>
     <message>
         <source>measured, mean</source>
@@ -12594,10 +11843,6 @@
         <translation>des Ellipsoids</translation>
     </message>
     <message>
-        <source>profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
         <source>reduction of the criterion</source>
         <translation>Verringerung des Kriteriums</translation>
     </message>
@@ -12606,24 +11851,12 @@
         <translation>ein weiterer Versuch</translation>
     </message>
     <message>
-        <source>Sensors</source>
-        <translation>Sensoren</translation>
-    </message>
-    <message>
-        <source>condition</source>
-        <translation>Kondition</translation>
-    </message>
-    <message>
         <source>Every set of sensors with its own estimate. A is the trace of the covariance, D its determinant, E its largest eigenvalue, ME its largest over its smallest; smaller is better. Condition: of the scaled J&apos;J; where it is too large the set does not determine the unknowns and neither its estimate nor its covariance means anything.</source>
         <translation>Jede Auswahl von Sensoren mit ihrer eigenen Schätzung. A ist die Spur der Kovarianz, D ihre Determinante, E ihr größter Eigenwert, ME ihr größter durch ihren kleinsten; kleiner ist besser. Kondition: des skalierten J&apos;J; wo sie zu groß ist, bestimmt die Auswahl die Unbekannten nicht, und weder ihre Schätzung noch ihre Kovarianz bedeutet etwas.</translation>
     </message>
     <message>
         <source>Which sensors</source>
         <translation>Welche Sensoren</translation>
-    </message>
-    <message>
-        <source>marginal interval</source>
-        <translation>marginales Intervall</translation>
     </message>
     <message>
         <source>joint box</source>
@@ -12650,10 +11883,6 @@
         <translation>Aufteilung</translation>
     </message>
     <message>
-        <source>p, published rule</source>
-        <translation>p, veröffentlichte Regel</translation>
-    </message>
-    <message>
         <source>p, both covariances</source>
         <translation>p, beide Kovarianzen</translation>
     </message>
@@ -12664,18 +11893,6 @@
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation>verworfen</translation>
-    </message>
-    <message>
-        <source>consistent</source>
-        <translation>verträglich</translation>
-    </message>
-    <message>
-        <source>not tested</source>
-        <translation>nicht geprüft</translation>
     </message>
     <message>
         <source>Is the model wrong?</source>
@@ -12694,10 +11911,6 @@
         <translation>Sensor</translation>
     </message>
     <message>
-        <source>differences</source>
-        <translation>Differenzen</translation>
-    </message>
-    <message>
         <source>sd from differences</source>
         <translation>Standardabweichung aus Differenzen</translation>
     </message>
@@ -12708,10 +11921,6 @@
     <message>
         <source>chi-squared</source>
         <translation>Chi-Quadrat</translation>
-    </message>
-    <message>
-        <source>degrees of freedom</source>
-        <translation>Freiheitsgrade</translation>
     </message>
     <message>
         <source>Scatter between repeated series, and the chi-squared test of its differences against a normal distribution with mean 0. The test takes the differences for independent; a series that takes part in two pairs violates that, so that p is approximate. The sd is that of the differences over the square root of 2; warnings rest on the scatter of the values about their means, in which each counts once.</source>
@@ -12738,48 +11947,16 @@
         <translation>Daten, bei der Schätzung gezogen und {}-mal neu angepasst: Das Ellipsoid der Wiederholung enthält die Schätzung in {:.1f} % (95-%-Intervall {:.1f} bis {:.1f} %).</translation>
     </message>
     <message>
-        <source>Models over the data</source>
-        <translation>Modelle über den Daten</translation>
-    </message>
-    <message>
         <source>Every model at its own estimate from all experiments of the splits, and its residuals over the standard deviation of the measured means.</source>
         <translation>Jedes Modell bei seiner eigenen Schätzung aus allen Versuchen der Aufteilungen, und seine Residuen durch die Standardabweichung der gemessenen Mittelwerte.</translation>
-    </message>
-    <message>
-        <source>Profile likelihood</source>
-        <translation>Profil-Likelihood</translation>
     </message>
     <message>
         <source>Rise of the sum of squares with one unknown held and the others fitted again, and the parabola that the ellipsoid stands for.</source>
         <translation>Anstieg der Fehlerquadratsumme, wenn eine Unbekannte festgehalten und die anderen neu angepasst werden, und die Parabel, für die das Ellipsoid steht.</translation>
     </message>
     <message>
-        <source>Next experiment</source>
-        <translation>Nächster Versuch</translation>
-    </message>
-    <message>
         <source>By how much one further experiment would reduce the criterion, at the present estimate.</source>
         <translation>Um wie viel ein weiterer Versuch das Kriterium bei der jetzigen Schätzung verringern würde.</translation>
-    </message>
-    <message>
-        <source>proven optimal</source>
-        <translation>bewiesen optimal</translation>
-    </message>
-    <message>
-        <source>Criterion</source>
-        <translation>Kriterium</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Bound</source>
-        <translation>Schranke</translation>
-    </message>
-    <message>
-        <source>Gap</source>
-        <translation>Abstand</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -12808,10 +11985,6 @@
     <message>
         <source>What each sensor is worth</source>
         <translation>Was jeder Sensor wert ist</translation>
-    </message>
-    <message>
-        <source>sensor</source>
-        <translation>Sensor</translation>
     </message>
     <message>
         <source>Page {} of {}</source>
@@ -12878,24 +12051,12 @@
         <translation>Zielfunktion über Modelllösungen</translation>
     </message>
     <message>
-        <source>model solves</source>
-        <translation>Modelllösungen</translation>
-    </message>
-    <message>
-        <source>objective</source>
-        <translation>Zielfunktion</translation>
-    </message>
-    <message>
         <source>plain fit from the same start</source>
         <translation>einfache Anpassung vom selben Start</translation>
     </message>
     <message>
         <source>Measured and fitted</source>
         <translation>Gemessen und angepasst</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>Zeit</translation>
     </message>
     <message>
         <source>fitted</source>
@@ -12912,10 +12073,6 @@
     <message>
         <source>start, best first</source>
         <translation>Start, beste zuerst</translation>
-    </message>
-    <message>
-        <source>end of one start</source>
-        <translation>Ende eines Starts</translation>
     </message>
     <message>
         <source>Starts followed by homotopy</source>
@@ -12950,16 +12107,8 @@
         <translation>Von jedem Start erreichte Zielfunktion, beste zuerst. Stufen sind lokale Minima.</translation>
     </message>
     <message>
-        <source>Starts</source>
-        <translation>Starts</translation>
-    </message>
-    <message>
         <source>Starts over the bounds of the first two unknowns: which end at the answer of this run, with homotopy (left) and without (right).</source>
         <translation>Starts über die Grenzen der ersten beiden Unbekannten: welche bei der Antwort dieses Laufs enden, mit Homotopie (links) und ohne (rechts).</translation>
-    </message>
-    <message>
-        <source>Basins of attraction</source>
-        <translation>Einzugsgebiete</translation>
     </message>
     <message>
         <source>refits of simulated data</source>
@@ -13006,18 +12155,6 @@
         <translation>gewählt, am besten für {}, {} und {}</translation>
     </message>
     <message>
-        <source>not determined</source>
-        <translation>nicht bestimmt</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>Profile</translation>
-    </message>
-    <message>
-        <source>Noise study</source>
-        <translation>Rauschstudie</translation>
-    </message>
-    <message>
         <source>95 % band</source>
         <translation>95-%-Band</translation>
     </message>
@@ -13026,16 +12163,8 @@
         <translation>Kennlinie</translation>
     </message>
     <message>
-        <source>value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
         <source>control points</source>
         <translation>Kontrollpunkte</translation>
-    </message>
-    <message>
-        <source>all data at once</source>
-        <translation>alle Daten auf einmal</translation>
     </message>
     <message>
         <source>at {:.2f} s</source>
@@ -13064,10 +12193,6 @@
     <message>
         <source>Normalised innovation squared</source>
         <translation>Normiertes Innovationsquadrat</translation>
-    </message>
-    <message>
-        <source>mean NIS</source>
-        <translation>mittleres NIS</translation>
     </message>
     <message>
         <source>mean over {} updates</source>
@@ -13110,10 +12235,6 @@
         <translation>Größte Autokorrelation</translation>
     </message>
     <message>
-        <source>Ljung-Box</source>
-        <translation>Ljung-Box</translation>
-    </message>
-    <message>
         <source>Lags outside</source>
         <translation>Verschiebungen außerhalb</translation>
     </message>
@@ -13136,10 +12257,6 @@
     <message>
         <source>Estimated states with their 95 % bands; the table states.csv holds every instant.</source>
         <translation>Geschätzte Zustände mit ihren 95-%-Bändern; die Tabelle states.csv enthält jeden Zeitpunkt.</translation>
-    </message>
-    <message>
-        <source>States</source>
-        <translation>Zustände</translation>
     </message>
     <message>
         <source>|estimate / answer|</source>
@@ -13186,10 +12303,6 @@
         <translation>Projektion der Kästen auf die ersten beiden Unbekannten.</translation>
     </message>
     <message>
-        <source>Boxes</source>
-        <translation>Kästen</translation>
-    </message>
-    <message>
         <source>list is empty</source>
         <translation>Liste ist leer</translation>
     </message>
@@ -13206,20 +12319,12 @@
         <translation>bezogen auf die Mitte am Ende</translation>
     </message>
     <message>
-        <source>Offline set</source>
-        <translation>Offline-Menge</translation>
-    </message>
-    <message>
         <source>Boxes left</source>
         <translation>Übrige Kästen</translation>
     </message>
     <message>
         <source>excluded, proven</source>
         <translation>ausgeschlossen, bewiesen</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>unentschieden</translation>
     </message>
     <message>
         <source>boxes that can hold the parameters</source>
@@ -13232,10 +12337,6 @@
     <message>
         <source>Boxes in the list</source>
         <translation>Kästen in der Liste</translation>
-    </message>
-    <message>
-        <source>boxes</source>
-        <translation>Kästen</translation>
     </message>
     <message>
         <source>Time between two reports</source>
@@ -13258,10 +12359,6 @@
         <translation>marginal, Ellipsoid</translation>
     </message>
     <message>
-        <source>bend</source>
-        <translation>Krümmung</translation>
-    </message>
-    <message>
         <source>Intervals of the level of the run by profile likelihood, which needs no linearisation, beside those of the ellipsoid. Bend: how far the profile departs from a parabola; above 0.1 the profile is to be trusted.</source>
         <translation>Intervalle auf dem Niveau des Laufs aus der Profil-Likelihood, die keine Linearisierung braucht, neben denen des Ellipsoids. Krümmung: wie weit das Profil von einer Parabel abweicht; über 0,1 ist dem Profil zu trauen.</translation>
     </message>
@@ -13272,18 +12369,6 @@
     <message>
         <source>reduction</source>
         <translation>Verringerung</translation>
-    </message>
-    <message>
-        <source>order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>criterion together</source>
-        <translation>Kriterium zusammen</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>Reihe</translation>
     </message>
     <message>
         <source>criterion predicted</source>
@@ -13298,16 +12383,8 @@
         <translation>Die Reihen nacheinander: das vor jeder vorhergesagte Kriterium und das mit ihren Daten bei der damit erneuerten Schätzung erreichte.</translation>
     </message>
     <message>
-        <source>Next series</source>
-        <translation>Nächste Reihe</translation>
-    </message>
-    <message>
         <source>Candidate series: the criterion with one of them alone, at the estimate of the study, and the order in which to take them, each judged at the estimate renewed with those before.</source>
         <translation>Kandidatenreihen: das Kriterium mit einer allein, bei der Schätzung der Studie, und die Reihenfolge, in der sie zu nehmen sind, jede beurteilt bei der mit den vorigen erneuerten Schätzung.</translation>
-    </message>
-    <message>
-        <source>Sensors not yet there</source>
-        <translation>Noch nicht vorhandene Sensoren</translation>
     </message>
     <message>
         <source>Outputs that are not measured, as if read wherever anything was, beside the sensors used: alone, and in the order in which to add them. No data stand behind these numbers but the present estimate and the standard deviations stated.</source>
@@ -13366,10 +12443,6 @@
         <translation>Korrelation und Bestimmbarkeit</translation>
     </message>
     <message>
-        <source>Identifiability</source>
-        <translation>Bestimmbarkeit</translation>
-    </message>
-    <message>
         <source>Profile likelihood: rise of the objective where one unknown is held and the others are fitted again, and the parabola of the linearised interval. The interval ends where the profile crosses the dashed limit.</source>
         <translation>Profil-Likelihood: Anstieg der Zielfunktion, wenn eine Unbekannte festgehalten und die anderen neu angepasst werden, und die Parabel des linearisierten Intervalls. Das Intervall endet, wo das Profil die gestrichelte Grenze kreuzt.</translation>
     </message>
@@ -13418,10 +12491,6 @@
         <translation>Der Mechanismus, wie seine Datei ihn angibt, durch seine eigene Ansteuerung über {:g} s in Schritten von 1 ms bewegt: größte Verletzung der Zwangsbedingungen durch Lagen, Geschwindigkeiten und Beschleunigungen (Normen über rad und m), größter Fehler der Energiebilanz, Iterationen und Zeit je Schritt.</translation>
     </message>
     <message>
-        <source>answered</source>
-        <translation>beantwortet</translation>
-    </message>
-    <message>
         <source>The mechanism cannot be solved by the formulation {}: {}</source>
         <translation>Der Mechanismus lässt sich mit der Formulierung {} nicht lösen: {}</translation>
     </message>
@@ -13434,20 +12503,12 @@
         <translation>Das Ellipsoid zu {:g} % im Raum: neben den Kanten des Quaders darum das gemeinsame Intervall jeder Unbekannten.</translation>
     </message>
     <message>
-        <source>Confidence ellipsoid of three unknowns</source>
-        <translation>Vertrauensellipsoid dreier Unbekannter</translation>
-    </message>
-    <message>
         <source>sides agree, but misfit</source>
         <translation>Seiten stimmen überein, aber passt nicht</translation>
     </message>
     <message>
         <source>truth</source>
         <translation>wahre Werte</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation>In Worten</translation>
     </message>
     <message>
         <source>Formulation</source>
@@ -13586,18 +12647,6 @@
         <translation>Cramér-Rao-Schranke, 95 %</translation>
     </message>
     <message>
-        <source>filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>All data at once</source>
-        <translation>Alle Daten auf einmal</translation>
-    </message>
-    <message>
         <source>σ / bound</source>
         <translation>σ / Schranke</translation>
     </message>
@@ -13614,10 +12663,6 @@
         <translation>Das Filter neben der Anpassung aller Daten auf einmal: Unterschiede mit den 95-%-Balken und -Bändern des Filters und der Cramér-Rao-Schranke.</translation>
     </message>
     <message>
-        <source>Cross-check</source>
-        <translation>Gegenprobe</translation>
-    </message>
-    <message>
         <source>{} % at the answer</source>
         <translation>{} % bei der Antwort</translation>
     </message>
@@ -13632,10 +12677,6 @@
     <message>
         <source>The experiment: measured value, mean and standard deviation of its prediction, log-likelihood, distance of the density to {}.</source>
         <translation>Der Versuch: Messwert, Mittelwert und Standardabweichung seiner Vorhersage, Log-Likelihood, Abstand der Dichte zu {}.</translation>
-    </message>
-    <message>
-        <source>plain fit</source>
-        <translation>einfache Anpassung</translation>
     </message>
     <message>
         <source>Width of the hull of each unknown.</source>
@@ -13658,10 +12699,6 @@
         <translation>passt nicht zu den Daten</translation>
     </message>
     <message>
-        <source>not rejected</source>
-        <translation>nicht verworfen</translation>
-    </message>
-    <message>
         <source>at a bound</source>
         <translation>an einer Grenze</translation>
     </message>
@@ -13678,20 +12715,8 @@
         <translation>Jedes Modell in jeder Aufteilung, bei einem Signifikanzniveau von {:g}. Die veröffentlichte Regel nimmt die Schätzung der Validierung für exakt und verwirft richtige Modelle zu oft (etwa ein Fünftel bei gleich großen Seiten); mit beiden Kovarianzen ist der Test richtig und entscheidet, nach Holms Korrektur über die Aufteilungen und die Anpassung eines Modells. Wo Werte ein zweites Mal gemessen wurden, muss auch ihre Streuung es verwerfen.</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
         <source>seed</source>
         <translation>Startwert der Zufallszahlen</translation>
-    </message>
-    <message>
-        <source>threads</source>
-        <translation>Threads</translation>
     </message>
     <message>
         <source>value of {}</source>
@@ -13714,10 +12739,6 @@
         <translation>Einheit von {}</translation>
     </message>
     <message>
-        <source>start of {}</source>
-        <translation>Startwert von {}</translation>
-    </message>
-    <message>
         <source>search range of {}</source>
         <translation>Suchbereich von {}</translation>
     </message>
@@ -13726,20 +12747,12 @@
         <translation>Art von {}</translation>
     </message>
     <message>
-        <source>number</source>
-        <translation>Zahl</translation>
-    </message>
-    <message>
         <source>limits of {}</source>
         <translation>Grenzen von {}</translation>
     </message>
     <message>
         <source>method</source>
         <translation>Methode</translation>
-    </message>
-    <message>
-        <source>model</source>
-        <translation>Modell</translation>
     </message>
     <message>
         <source>what the model says (SHA-256)</source>
@@ -13794,14 +12807,6 @@
         <translation>Die Residuen sind kleiner, als die Standardabweichungen erklären: diese sind zu groß, und das Bestehen beweist wenig.</translation>
     </message>
     <message>
-        <source>Measured and predicted</source>
-        <translation>Gemessen und vorhergesagt</translation>
-    </message>
-    <message>
-        <source>predicted</source>
-        <translation>vorhergesagt</translation>
-    </message>
-    <message>
         <source>{} of {} inside the central 95 % range, {:.0f} expected</source>
         <translation>{} von {} innerhalb des mittleren 95-%-Bereichs, {:.0f} erwartet</translation>
     </message>
@@ -13818,16 +12823,8 @@
         <translation>95-%-Band eines Balkens</translation>
     </message>
     <message>
-        <source>expected</source>
-        <translation>erwartet</translation>
-    </message>
-    <message>
         <source>Output</source>
         <translation>Ausgang</translation>
-    </message>
-    <message>
-        <source>rms left</source>
-        <translation>übrig (Effektivwert)</translation>
     </message>
     <message>
         <source>of its variation</source>
@@ -13848,10 +12845,6 @@
     <message>
         <source>Test of the model class, all departures together: {}.</source>
         <translation>Test der Modellklasse, alle Abweichungen zusammen: {}.</translation>
-    </message>
-    <message>
-        <source>What the proof rests on</source>
-        <translation>Worauf der Beweis beruht</translation>
     </message>
     <message>
         <source>{} of the single sensors</source>
@@ -13928,10 +12921,6 @@
     <message>
         <source>Measured minus predicted: root mean square, that of the calibration, mean, and the share of the values within the 95 % band of the prediction; – where it is not known.</source>
         <translation>Gemessen minus vorhergesagt: Effektivwert, derjenige der Kalibrierung, Mittelwert und Anteil der Werte im 95-%-Band der Vorhersage; – wo er nicht bekannt ist.</translation>
-    </message>
-    <message>
-        <source>Validation</source>
-        <translation>Validierung</translation>
     </message>
     <message>
         <source>Measured outputs and what the values given predict, with the residuals and their autocorrelation (grey: 95 % of white noise).</source>
@@ -14054,20 +13043,12 @@
         <translation>zurückgehaltener Versuch</translation>
     </message>
     <message>
-        <source>unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
         <source>{} equals</source>
         <translation>{} gleich</translation>
     </message>
     <message>
         <source>scale of {}</source>
         <translation>Skala von {}</translation>
-    </message>
-    <message>
-        <source>logarithmic</source>
-        <translation>logarithmisch</translation>
     </message>
     <message>
         <source>prior of {}</source>
@@ -14092,10 +13073,6 @@
     <message>
         <source>What was held back could not be predicted.</source>
         <translation>Das Zurückgehaltene ließ sich nicht vorhersagen.</translation>
-    </message>
-    <message>
-        <source>equals {}</source>
-        <translation>gleich {}</translation>
     </message>
     <message>
         <source>{}: what was held back from the search, and what the values found predict of it.</source>
@@ -14136,10 +13113,6 @@
     <message>
         <source>{} … {} s</source>
         <translation>{} … {} s</translation>
-    </message>
-    <message>
-        <source>{} and {} more</source>
-        <translation>{} und {} weitere</translation>
     </message>
     <message>
         <source>Without one of the parts {} moves most without {}: to {}, by {} standard errors.</source>
@@ -14213,14 +13186,6 @@
         <translation>Stillstand</translation>
     </message>
     <message>
-        <source>model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>What the proof rests on</source>
-        <translation>Worauf der Beweis beruht</translation>
-    </message>
-    <message>
         <source>empty from {} s on</source>
         <translation>leer ab {} s</translation>
     </message>
@@ -14289,18 +13254,6 @@
         <translation>neueste zuerst</translation>
     </message>
     <message>
-        <source>from</source>
-        <translation>ab</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>bis</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
         <source>Units: {}.</source>
         <translation>Einheiten: {}.</translation>
     </message>
@@ -14341,10 +13294,6 @@
         <translation>Dem Modell fehlt ein Effekt, oder die wahren Werte liegen außerhalb der geprüften Grenzen.</translation>
     </message>
     <message>
-        <source>Point to compare</source>
-        <translation>Vergleichspunkt</translation>
-    </message>
-    <message>
         <source>Inside: it explains all data.</source>
         <translation>Innerhalb: er erklärt alle Daten.</translation>
     </message>
@@ -14365,10 +13314,6 @@
         <translation>Weder bewiesen noch ausgeschlossen.</translation>
     </message>
     <message>
-        <source>Boxes</source>
-        <translation>Kästen</translation>
-    </message>
-    <message>
         <source>left at the end</source>
         <translation>am Ende übrig</translation>
     </message>
@@ -14379,10 +13324,6 @@
     <message>
         <source>admissible</source>
         <translation>zulässig</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>unentschieden</translation>
     </message>
     <message>
         <source>excluded</source>
@@ -14399,10 +13340,6 @@
     <message>
         <source>outward, self-test passed</source>
         <translation>nach außen, Selbsttest bestanden</translation>
-    </message>
-    <message>
-        <source>unbounded</source>
-        <translation>unbeschränkt</translation>
     </message>
     <message>
         <source>given, not searched</source>
@@ -14445,14 +13382,6 @@
         <translation>Stufen</translation>
     </message>
     <message>
-        <source>profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>linear</translation>
-    </message>
-    <message>
         <source>{} %</source>
         <translation>{} %</translation>
     </message>
@@ -14465,40 +13394,12 @@
         <translation>J = {} in {} Modelllösungen</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
-    </message>
-    <message>
-        <source>Residuals</source>
-        <translation>Residuen</translation>
-    </message>
-    <message>
         <source>Search path</source>
         <translation>Suchweg</translation>
     </message>
     <message>
         <source>Waterfall</source>
         <translation>Wasserfall</translation>
-    </message>
-    <message>
-        <source>Identifiability</source>
-        <translation>Bestimmbarkeit</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>Profile</translation>
-    </message>
-    <message>
-        <source>Noise study</source>
-        <translation>Rauschstudie</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>Iterationen</translation>
-    </message>
-    <message>
-        <source>Output and experiment shown</source>
-        <translation>Gezeigter Ausgang und Versuch</translation>
     </message>
     <message>
         <source>{}, experiment {}</source>
@@ -14513,24 +13414,8 @@
         <translation>Nichts wurde erreicht.</translation>
     </message>
     <message>
-        <source>Basins of attraction</source>
-        <translation>Einzugsgebiete</translation>
-    </message>
-    <message>
         <source>Correlation</source>
         <translation>Korrelation</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Schätzung</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>interval</source>
-        <translation>Intervall</translation>
     </message>
     <message>
         <source>{}, standard error {}</source>
@@ -14539,18 +13424,6 @@
     <message>
         <source>On a bound: {}.</source>
         <translation>An einer Grenze: {}.</translation>
-    </message>
-    <message>
-        <source>No bound is active.</source>
-        <translation>Keine Grenze ist aktiv.</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Anpassung</translation>
-    </message>
-    <message>
-        <source>rms left</source>
-        <translation>übrig (Effektivwert)</translation>
     </message>
     <message>
         <source>of variation</source>
@@ -14563,10 +13436,6 @@
     <message>
         <source>objective J</source>
         <translation>Zielfunktion J</translation>
-    </message>
-    <message>
-        <source>model solves</source>
-        <translation>Modelllösungen</translation>
     </message>
     <message>
         <source>stages of λ</source>
@@ -14583,14 +13452,6 @@
     <message>
         <source>Against others</source>
         <translation>Gegen andere</translation>
-    </message>
-    <message>
-        <source>Corrections</source>
-        <translation>Korrekturen</translation>
-    </message>
-    <message>
-        <source>proposed</source>
-        <translation>vorgeschlagen</translation>
     </message>
     <message>
         <source>{} starts</source>
@@ -14631,10 +13492,6 @@
     <message>
         <source>Output densities of all experiments</source>
         <translation>Ausgangsdichten aller Versuche</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <translation>Bisher bester Stand</translation>
     </message>
     <message>
         <source>No interval: it is computed when the search has ended. Run again and let it end.</source>
@@ -14693,28 +13550,12 @@
         <translation>außerhalb des 95-%-Bereichs</translation>
     </message>
     <message>
-        <source>{} of {}</source>
-        <translation>{} von {}</translation>
-    </message>
-    <message>
         <source>, M = {}</source>
         <translation>, M = {}</translation>
     </message>
     <message>
-        <source>Shown</source>
-        <translation>Gezeigt</translation>
-    </message>
-    <message>
         <source>measured value</source>
         <translation>Messwert</translation>
-    </message>
-    <message>
-        <source>Search trace</source>
-        <translation>Suchverlauf</translation>
-    </message>
-    <message>
-        <source>All experiments</source>
-        <translation>Alle Versuche</translation>
     </message>
     <message>
         <source>largest EMD first</source>
@@ -14725,28 +13566,8 @@
         <translation>nach Nummer</translation>
     </message>
     <message>
-        <source>Experiments</source>
-        <translation>Versuche</translation>
-    </message>
-    <message>
         <source>{} rows · selection is shared with the plots</source>
         <translation>{} Zeilen · Auswahl gemeinsam mit den Bildern</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>gemessen</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>Mittelwert</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
     </message>
     <message>
         <source>skewness</source>
@@ -14757,10 +13578,6 @@
         <translation>Kurtosis</translation>
     </message>
     <message>
-        <source>log L</source>
-        <translation>log L</translation>
-    </message>
-    <message>
         <source>EMD max. ent.</source>
         <translation>EMD max. Ent.</translation>
     </message>
@@ -14769,24 +13586,8 @@
         <translation>EMD Gauß</translation>
     </message>
     <message>
-        <source>state</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>Measured against predicted</source>
-        <translation>Gemessen und vorhergesagt</translation>
-    </message>
-    <message>
         <source>Probabilities of the measured values</source>
         <translation>Wahrscheinlichkeiten der Messwerte</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suche</translation>
-    </message>
-    <message>
-        <source>Estimate and its movement</source>
-        <translation>Schätzung und ihre Bewegung</translation>
     </message>
     <message>
         <source>{}, each experiment</source>
@@ -14829,24 +13630,8 @@
         <translation>Keine Suche</translation>
     </message>
     <message>
-        <source>Sobol indices</source>
-        <translation>Sobol-Indizes</translation>
-    </message>
-    <message>
         <source>No Sobol indices</source>
         <translation>Keine Sobol-Indizes</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Herkunft</translation>
-    </message>
-    <message>
-        <source>simulations</source>
-        <translation>Simulationen</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>gescheitert</translation>
     </message>
     <message>
         <source>wall time</source>
@@ -14865,20 +13650,8 @@
         <translation>Bei {} s</translation>
     </message>
     <message>
-        <source>Unknowns</source>
-        <translation>Unbekannte</translation>
-    </message>
-    <message>
         <source>May it be believed</source>
         <translation>Darf man ihm glauben</translation>
-    </message>
-    <message>
-        <source>mean NIS</source>
-        <translation>mittleres NIS</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <translation>erwartet</translation>
     </message>
     <message>
         <source>within 95 %</source>
@@ -14889,16 +13662,8 @@
         <translation>außerhalb des Tors</translation>
     </message>
     <message>
-        <source>sensor</source>
-        <translation>Sensor</translation>
-    </message>
-    <message>
         <source>NIS</source>
         <translation>NIS</translation>
-    </message>
-    <message>
-        <source>Ljung-Box</source>
-        <translation>Ljung-Box</translation>
     </message>
     <message>
         <source>Truth</source>
@@ -14915,10 +13680,6 @@
     <message>
         <source>{}, expected {}</source>
         <translation>{}, erwartet {}</translation>
-    </message>
-    <message>
-        <source>All data at once</source>
-        <translation>Alle Daten auf einmal</translation>
     </message>
     <message>
         <source>furthest from the filter</source>
@@ -14985,10 +13746,6 @@
         <translation>Die Studie beurteilt ab {} s.</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
         <source>Propose Q</source>
         <translation>Q vorschlagen</translation>
     </message>
@@ -15005,30 +13762,6 @@
         <translation>Kennlinie</translation>
     </message>
     <message>
-        <source>States</source>
-        <translation>Zustände</translation>
-    </message>
-    <message>
-        <source>Cross-check</source>
-        <translation>Gegenprobe</translation>
-    </message>
-    <message>
-        <source>in words</source>
-        <translation>in Worten</translation>
-    </message>
-    <message>
-        <source>Sensors</source>
-        <translation>Sensoren</translation>
-    </message>
-    <message>
-        <source>rate</source>
-        <translation>Rate</translation>
-    </message>
-    <message>
-        <source>used</source>
-        <translation>benutzt</translation>
-    </message>
-    <message>
         <source>bias / σ</source>
         <translation>Versatz / σ</translation>
     </message>
@@ -15043,22 +13776,6 @@
     <message>
         <source>Sensor shown</source>
         <translation>Gezeigter Sensor</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>Unbekannte</translation>
-    </message>
-    <message>
-        <source>filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>standard deviation</source>
-        <translation>Standardabweichung</translation>
-    </message>
-    <message>
-        <source>all data at once</source>
-        <translation>alle Daten auf einmal</translation>
     </message>
     <message>
         <source>Cramér-Rao bound</source>
@@ -15101,10 +13818,6 @@
         <translation>Was jeder wert ist</translation>
     </message>
     <message>
-        <source>Parameters</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
         <source>at most {} of {} sensors, all {} combinations scored</source>
         <translation>höchstens {} von {} Sensoren, alle {} Kombinationen bewertet</translation>
     </message>
@@ -15115,10 +13828,6 @@
     <message>
         <source>not proven</source>
         <translation>nicht bewiesen</translation>
-    </message>
-    <message>
-        <source>proven optimal</source>
-        <translation>bewiesen optimal</translation>
     </message>
     <message>
         <source>at most {} % above the best possible, ended by the time limit</source>
@@ -15157,24 +13866,8 @@
         <translation>{} Kombinationen darum herum gefunden</translation>
     </message>
     <message>
-        <source>sensors</source>
-        <translation>Sensoren</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>count</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
         <source>{} over the best</source>
         <translation>{} durch das beste</translation>
-    </message>
-    <message>
-        <source>cost</source>
-        <translation>Kosten</translation>
     </message>
     <message>
         <source>Parameters on the axes</source>
@@ -15209,16 +13902,8 @@
         <translation>gewählt nach {}</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
         <source>worth by {}</source>
         <translation>Nutzen nach {}</translation>
-    </message>
-    <message>
-        <source>parameter</source>
-        <translation>Parameter</translation>
     </message>
     <message>
         <source>standard error, best by {}</source>
@@ -15261,16 +13946,8 @@
         <translation>jede Kombination bewertet</translation>
     </message>
     <message>
-        <source>branch and bound</source>
-        <translation>Branch-and-Bound</translation>
-    </message>
-    <message>
         <source>combinations</source>
         <translation>Kombinationen</translation>
-    </message>
-    <message>
-        <source>not determined</source>
-        <translation>nicht bestimmt</translation>
     </message>
     <message>
         <source>What the numbers mean</source>
@@ -15341,10 +14018,6 @@
         <translation>Wiederholbarkeit</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>In Worten</translation>
-    </message>
-    <message>
         <source>{}: whether the differences are normal was not tested: they are too few, or all alike.</source>
         <translation>{}: Ob die Differenzen normalverteilt sind, wurde nicht geprüft: Es sind zu wenige, oder alle sind gleich.</translation>
     </message>
@@ -15401,10 +14074,6 @@
         <translation>Anpassungen simulierter Daten</translation>
     </message>
     <message>
-        <source>Profile likelihood</source>
-        <translation>Profil-Likelihood</translation>
-    </message>
-    <message>
         <source>How to use it</source>
         <translation>Wie man es nutzt</translation>
     </message>
@@ -15415,10 +14084,6 @@
     <message>
         <source>Series with data are taken one after the other, and the unknowns are estimated anew with each: the criterion predicted stands beside the one reached.</source>
         <translation>Reihen mit Daten werden nacheinander genommen und die Unbekannten mit jeder neu geschätzt: das vorhergesagte Kriterium steht neben dem erreichten.</translation>
-    </message>
-    <message>
-        <source>Next experiment</source>
-        <translation>Nächster Versuch</translation>
     </message>
     <message>
         <source>Next experiments, step by step</source>
@@ -15433,20 +14098,12 @@
         <translation>mit Daten</translation>
     </message>
     <message>
-        <source>Next series</source>
-        <translation>Nächste Reihe</translation>
-    </message>
-    <message>
         <source>Next series steps</source>
         <translation>Schritte der Reihen</translation>
     </message>
     <message>
         <source>Planned sensors</source>
         <translation>Geplante Sensoren</translation>
-    </message>
-    <message>
-        <source>Models over the data</source>
-        <translation>Modelle über den Daten</translation>
     </message>
     <message>
         <source>Coverage and profiles</source>
@@ -15485,10 +14142,6 @@
         <translation>p nach Holm</translation>
     </message>
     <message>
-        <source>p, published rule</source>
-        <translation>p, veröffentlichte Regel</translation>
-    </message>
-    <message>
         <source>Noise</source>
         <translation>Rauschen</translation>
     </message>
@@ -15503,10 +14156,6 @@
     <message>
         <source>normal, {}</source>
         <translation>normal, {}</translation>
-    </message>
-    <message>
-        <source>not tested</source>
-        <translation>nicht geprüft</translation>
     </message>
     <message>
         <source>rejected, p {}</source>
@@ -15625,16 +14274,8 @@
         <translation>{}, {}: nicht geprüft, eine Seite hat keine Schätzung</translation>
     </message>
     <message>
-        <source>rejected</source>
-        <translation>verworfen</translation>
-    </message>
-    <message>
         <source>misfit: the sides agree, but the model does not fit the data</source>
         <translation>passt nicht: die Seiten stimmen überein, aber das Modell passt nicht zu den Daten</translation>
-    </message>
-    <message>
-        <source>consistent</source>
-        <translation>verträglich</translation>
     </message>
     <message>
         <source>{}, {}: {}; {} with both covariances, {} after Holm&apos;s correction, {} by the published rule</source>
@@ -15653,10 +14294,6 @@
         <translation>p-Werte, Modelle gegen Aufteilungen</translation>
     </message>
     <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
         <source>published rule</source>
         <translation>veröffentlichte Regel</translation>
     </message>
@@ -15667,10 +14304,6 @@
     <message>
         <source>Show the models over the data</source>
         <translation>Die Modelle über den Daten zeigen</translation>
-    </message>
-    <message>
-        <source>Sensor selection</source>
-        <translation>Sensorauswahl</translation>
     </message>
     <message>
         <source>all {} sets, each with its own estimate; smaller is better; of the model {}, which is rejected</source>
@@ -15701,20 +14334,8 @@
         <translation>E, größter Eigenwert</translation>
     </message>
     <message>
-        <source>condition</source>
-        <translation>Kondition</translation>
-    </message>
-    <message>
-        <source>Estimates</source>
-        <translation>Schätzwerte</translation>
-    </message>
-    <message>
         <source>value ± std. error</source>
         <translation>Wert ± Std.-Fehler</translation>
-    </message>
-    <message>
-        <source>marginal interval</source>
-        <translation>marginales Intervall</translation>
     </message>
     <message>
         <source>joint interval</source>
@@ -15781,10 +14402,6 @@
         <translation>Ziehen oder Pfeiltasten drehen es</translation>
     </message>
     <message>
-        <source>Confidence ellipsoid of three unknowns</source>
-        <translation>Vertrauensellipsoid dreier Unbekannter</translation>
-    </message>
-    <message>
         <source>Estimates and covariance</source>
         <translation>Schätzwerte und Kovarianz</translation>
     </message>
@@ -15811,10 +14428,6 @@
     <message>
         <source>Adequacy</source>
         <translation>Adäquatheit</translation>
-    </message>
-    <message>
-        <source>equals {}</source>
-        <translation>gleich {}</translation>
     </message>
     <message>
         <source>Priors</source>
@@ -15877,6 +14490,1234 @@
     <message>
         <source>Stopped at %1.</source>
         <translation>Bei %1 stehen geblieben.</translation>
+    </message>
+</context>
+<context>
+    <name>Shared</name>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n Lauf</numerusform>
+            <numerusform>%n Läufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sensor(s)</source>
+        <translation>
+            <numerusform>%n Sensor</numerusform>
+            <numerusform>%n Sensoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n Worker</numerusform>
+            <numerusform>%n Worker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (there are {})</source>
+        <translation> (es gibt {})</translation>
+    </message>
+    <message>
+        <source> Did you mean {}?</source>
+        <translation> Meinten Sie {}?</translation>
+    </message>
+    <message>
+        <source> and {} more</source>
+        <translation> und {} weitere</translation>
+    </message>
+    <message>
+        <source>%1 errors</source>
+        <translation>%1 Fehler</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation>%1 Simulationen</translation>
+    </message>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>%1 wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Meinten Sie „{}“?</translation>
+    </message>
+    <message>
+        <source>. Did you mean {}?</source>
+        <translation>. Meinten Sie {}?</translation>
+    </message>
+    <message>
+        <source>; there are {}</source>
+        <translation>; es gibt {}</translation>
+    </message>
+    <message>
+        <source>All data at once</source>
+        <translation>Alle Daten auf einmal</translation>
+    </message>
+    <message>
+        <source>All experiments</source>
+        <translation>Alle Versuche</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Basins of attraction</source>
+        <translation>Einzugsgebiete</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Bisher bester Stand</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Schranke</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Kästen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Choose unknowns</source>
+        <translation>Unbekannte wählen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Confidence ellipsoid of three unknowns</source>
+        <translation>Vertrauensellipsoid dreier Unbekannter</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Korrekturen</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Kriterium</translation>
+    </message>
+    <message>
+        <source>Cross-check</source>
+        <translation>Gegenprobe</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
+        <translation>Daten (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>EMPTY</source>
+        <translation>LEER</translation>
+    </message>
+    <message>
+        <source>Estimate and its movement</source>
+        <translation>Schätzung und ihre Bewegung</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>Estimates of the runs</source>
+        <translation>Schätzwerte der Läufe</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schätzwerte</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>First steps with your own files</source>
+        <translation>Erste Schritte mit eigenen Dateien</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Anpassung</translation>
+    </message>
+    <message>
+        <source>Five-minute tour</source>
+        <translation>Fünf-Minuten-Rundgang</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Go to Run</source>
+        <translation>Zum Rechnen</translation>
+    </message>
+    <message>
+        <source>Guaranteed so far</source>
+        <translation>Bisher garantiert</translation>
+    </message>
+    <message>
+        <source>Guide: this page</source>
+        <translation>Leitfaden: diese Seite</translation>
+    </message>
+    <message>
+        <source>Homotopy</source>
+        <translation>Homotopie</translation>
+    </message>
+    <message>
+        <source>Identifiability</source>
+        <translation>Bestimmbarkeit</translation>
+    </message>
+    <message>
+        <source>Import data…</source>
+        <translation>Daten importieren …</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>Inverse uncertainty</source>
+        <translation>Inverse Unsicherheit</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>Joint density</source>
+        <translation>Gemeinsame Dichte</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Mitlaufend</translation>
+    </message>
+    <message>
+        <source>Ljung-Box</source>
+        <translation>Ljung-Box</translation>
+    </message>
+    <message>
+        <source>Measured against predicted</source>
+        <translation>Gemessen und vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Measured and predicted</source>
+        <translation>Gemessen und vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Mechanism</source>
+        <translation>Mechanismus</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Methoden</translation>
+    </message>
+    <message>
+        <source>Model adequacy</source>
+        <translation>Modelladäquatheit</translation>
+    </message>
+    <message>
+        <source>Model text</source>
+        <translation>Modelltext</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Models (*.mo *.mech *.fmu *.toml);;All files (*)</source>
+        <translation>Modelle (*.mo *.mech *.fmu *.toml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Models over the data</source>
+        <translation>Modelle über den Daten</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation>Neue Studie</translation>
+    </message>
+    <message>
+        <source>Next experiment</source>
+        <translation>Nächster Versuch</translation>
+    </message>
+    <message>
+        <source>Next problem F8</source>
+        <translation>Nächstes Problem F8</translation>
+    </message>
+    <message>
+        <source>Next series</source>
+        <translation>Nächste Reihe</translation>
+    </message>
+    <message>
+        <source>No bound is active.</source>
+        <translation>Keine Grenze ist aktiv.</translation>
+    </message>
+    <message>
+        <source>No run is ticked</source>
+        <translation>Kein Lauf ist angehakt</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Noch kein Lauf</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Noise study</source>
+        <translation>Rauschstudie</translation>
+    </message>
+    <message>
+        <source>Nothing computed is lost.</source>
+        <translation>Nichts Berechnetes ist verloren.</translation>
+    </message>
+    <message>
+        <source>Nothing is unknown yet</source>
+        <translation>Noch nichts ist unbekannt</translation>
+    </message>
+    <message>
+        <source>Nothing of it was kept: it starts anew.</source>
+        <translation>Nichts davon wurde aufbewahrt: Er beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Zielfunktion</translation>
+    </message>
+    <message>
+        <source>Offline set</source>
+        <translation>Offline-Menge</translation>
+    </message>
+    <message>
+        <source>Open model…</source>
+        <translation>Modell öffnen …</translation>
+    </message>
+    <message>
+        <source>Output and experiment shown</source>
+        <translation>Gezeigter Ausgang und Versuch</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Places…</source>
+        <translation>Orte …</translation>
+    </message>
+    <message>
+        <source>Point to compare</source>
+        <translation>Vergleichspunkt</translation>
+    </message>
+    <message>
+        <source>Predicted densities</source>
+        <translation>Vorhergesagte Dichten</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Profile likelihood</source>
+        <translation>Profil-Likelihood</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Repeat with</source>
+        <translation>Wiederholen mit</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>Residuen</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Lauf %1</translation>
+    </message>
+    <message>
+        <source>Run on</source>
+        <translation>Rechnen auf</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Search trace</source>
+        <translation>Suchverlauf</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Sensor selection</source>
+        <translation>Sensorauswahl</translation>
+    </message>
+    <message>
+        <source>Sensors not yet there</source>
+        <translation>Noch nicht vorhandene Sensoren</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Einstellungen und Herkunft</translation>
+    </message>
+    <message>
+        <source>Settings of the method</source>
+        <translation>Einstellungen der Methode</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Sobol indices</source>
+        <translation>Sobol-Indizes</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Geschwindigkeit der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Starts</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation>Std.-Abweichung</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Study text</source>
+        <translation>Studientext</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Taken into the study.</source>
+        <translation>In die Studie übernommen.</translation>
+    </message>
+    <message>
+        <source>The unit &quot;%1&quot; is not understood: %2</source>
+        <translation>Die Einheit „%1“ ist nicht verständlich: %2</translation>
+    </message>
+    <message>
+        <source>Tick the runs at the right</source>
+        <translation>Läufe rechts anhaken</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Vertrauen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>Unknowns</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>What the proof rests on</source>
+        <translation>Worauf der Beweis beruht</translation>
+    </message>
+    <message>
+        <source>What this means, with an example (F1)</source>
+        <translation>Was das bedeutet, mit einem Beispiel (F1)</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>a date or time</source>
+        <translation>ein Datum oder eine Uhrzeit</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>all data at once</source>
+        <translation>alle Daten auf einmal</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>beantwortet</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>antwortet</translation>
+    </message>
+    <message>
+        <source>bend</source>
+        <translation>Krümmung</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>bester</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>Kästen</translation>
+    </message>
+    <message>
+        <source>branch and bound</source>
+        <translation>Branch-and-Bound</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>calibration</source>
+        <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>cannot create folder {}: {}</source>
+        <translation>der Ordner {} kann nicht angelegt werden: {}</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <translation>{} kann nicht gelesen werden: {}</translation>
+    </message>
+    <message>
+        <source>cannot write {}: {}</source>
+        <translation>{} kann nicht geschrieben werden: {}</translation>
+    </message>
+    <message>
+        <source>cannot write {}</source>
+        <translation>{} kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>change %1 of %2</source>
+        <translation>%1 von %2 ändern</translation>
+    </message>
+    <message>
+        <source>change the unit of %1</source>
+        <translation>Einheit von %1 ändern</translation>
+    </message>
+    <message>
+        <source>change what is held back for validation</source>
+        <translation>ändern, was zur Validierung zurückgehalten wird</translation>
+    </message>
+    <message>
+        <source>clip lower</source>
+        <translation>untere Stutzgrenze</translation>
+    </message>
+    <message>
+        <source>clip upper</source>
+        <translation>obere Stutzgrenze</translation>
+    </message>
+    <message>
+        <source>clipped off</source>
+        <translation>abgeschnitten</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>Kondition</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>verträglich</translation>
+    </message>
+    <message>
+        <source>core hours</source>
+        <translation>Kernstunden</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <translation>Korrelation</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>criterion together</source>
+        <translation>Kriterium zusammen</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>Kriterium</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>Freiheitsgrade</translation>
+    </message>
+    <message>
+        <source>density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>differences</source>
+        <translation>Differenzen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>end of one start</source>
+        <translation>Ende eines Starts</translation>
+    </message>
+    <message>
+        <source>equals {}</source>
+        <translation>gleich {}</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>experiment</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>experiments</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>ab</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>in Worten</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>Iteration</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>log L</source>
+        <translation>log L</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>logarithmisch</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <comment>limit</comment>
+        <translation>untere Grenze</translation>
+    </message>
+    <message>
+        <source>marginal interval</source>
+        <translation>marginales Intervall</translation>
+    </message>
+    <message>
+        <source>maximum entropy</source>
+        <translation>maximale Entropie</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>mean NIS</source>
+        <translation>mittleres NIS</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>model solves</source>
+        <translation>Modelllösungen</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>nicht bestimmt</translation>
+    </message>
+    <message>
+        <source>not rejected</source>
+        <translation>nicht verworfen</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation>nicht gerechnet</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>nothing found yet</source>
+        <translation>noch nichts gefunden</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>Zielfunktion</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>p, published rule</source>
+        <translation>p, veröffentlichte Regel</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>per experiment</source>
+        <translation>je Versuch</translation>
+    </message>
+    <message>
+        <source>plain fit</source>
+        <translation>einfache Anpassung</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>vorhergesagt</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>bewiesen optimal</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>wird gelesen</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>verworfen</translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>rms left</source>
+        <translation>übrig (Effektivwert)</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>σ</translation>
+    </message>
+    <message>
+        <source>search range</source>
+        <translation>Suchbereich</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>Sensor</translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>gemeinsam</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation>Simulationen</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>Standardabweichung</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>Standardfehler</translation>
+    </message>
+    <message>
+        <source>start of {}</source>
+        <translation>Startwert von {}</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>steps from the best</source>
+        <translation>Schritte vom Besten aus</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>stehen geblieben</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>hält an</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>taken over</source>
+        <translation>übernommen</translation>
+    </message>
+    <message>
+        <source>the model {} has no answer at its estimate: {}</source>
+        <translation>das Modell {} hat bei seiner Schätzung keine Antwort: {}</translation>
+    </message>
+    <message>
+        <source>the model {} has no output {}</source>
+        <translation>das Modell {} hat keinen Ausgang {}</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>dieser Rechner</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>time limit</source>
+        <translation>Zeitgrenze</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>wahr oder falsch</translation>
+    </message>
+    <message>
+        <source>unbounded</source>
+        <translation>unbeschränkt</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <comment>limit</comment>
+        <translation>obere Grenze</translation>
+    </message>
+    <message>
+        <source>use %1 as %2</source>
+        <translation>%1 als %2 verwenden</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>benutzt</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>{} = {}: it {}</source>
+        <translation>{} = {}: der Wert {}</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <translation>{} und {} weitere</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation>{} kann nicht gelesen werden: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be read</source>
+        <translation>{} kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>{} cannot be started: {}</source>
+        <translation>{} lässt sich nicht starten: {}</translation>
+    </message>
+    <message>
+        <source>{} has no finite value</source>
+        <translation>{} hat keinen endlichen Wert</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} von {}</translation>
     </message>
 </context>
 <context>
@@ -16125,20 +15966,8 @@
         <translation>einen Prüfstand „{}“ gibt es nicht{}</translation>
     </message>
     <message>
-        <source>. Did you mean &quot;{}&quot;?</source>
-        <translation>. Meinten Sie „{}“?</translation>
-    </message>
-    <message>
-        <source>; there are {}</source>
-        <translation>; es gibt {}</translation>
-    </message>
-    <message>
         <source>{} is there already and differs from the shipped one; nothing was copied. Move it away or name another folder</source>
         <translation>{} gibt es schon, anders als die mitgelieferte Datei; nichts wurde kopiert. Verschieben Sie die Datei oder nennen Sie einen anderen Ordner</translation>
-    </message>
-    <message>
-        <source>cannot create folder {}: {}</source>
-        <translation>der Ordner {} kann nicht angelegt werden: {}</translation>
     </message>
     <message>
         <source>the shipped rigs were not found (looked in {}); set RIGOR_RIGS to their folder</source>
@@ -16147,10 +15976,6 @@
     <message>
         <source>{} is not a parameter of model {}{}</source>
         <translation>{} ist kein Parameter des Modells {}{}</translation>
-    </message>
-    <message>
-        <source>. Did you mean {}?</source>
-        <translation>. Meinten Sie {}?</translation>
     </message>
     <message>
         <source> (it has {})</source>
@@ -16265,10 +16090,6 @@
         <translation>{} gehört zu einer Verteilung, und {} hat keine Familie; ein Punktwert hat start, min und max</translation>
     </message>
     <message>
-        <source>{} = {}: it {}</source>
-        <translation>{} = {}: der Wert {}</translation>
-    </message>
-    <message>
         <source>{} belongs to a point value, and {} is a distribution; its box is lower and upper, its parameters are tables such as [{}.{}]</source>
         <translation>{} gehört zu einem Punktwert, und {} ist eine Verteilung; ihr Bereich ist lower und upper, ihre Parameter sind Tabellen wie [{}.{}]</translation>
     </message>
@@ -16289,30 +16110,6 @@
         <translation>{} ist ein Wert und hat keinen Schlüssel „{}“</translation>
     </message>
     <message>
-        <source>a table</source>
-        <translation>eine Tabelle</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>eine Liste</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>wahr oder falsch</translation>
-    </message>
-    <message>
-        <source>a date or time</source>
-        <translation>ein Datum oder eine Uhrzeit</translation>
-    </message>
-    <message>
         <source>{} is {}, {} is expected</source>
         <translation>{} ist {}, erwartet wird {}</translation>
     </message>
@@ -16323,10 +16120,6 @@
     <message>
         <source> (known: {})</source>
         <translation> (bekannt: {})</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <source>a list of texts</source>
@@ -16633,10 +16426,6 @@
         <translation>{} nennt keine Unbekannte: die Werte fester Parameter entscheiden darüber</translation>
     </message>
     <message>
-        <source>{} has no finite value</source>
-        <translation>{} hat keinen endlichen Wert</translation>
-    </message>
-    <message>
         <source>{}: {} is in {}, {} in {}; write the factor between them, as in a &lt; 2*b</source>
         <translation>{}: {} ist in {}, {} in {}; schreiben Sie den Faktor dazwischen, wie in a &lt; 2*b</translation>
     </message>
@@ -16707,10 +16496,6 @@
     <message>
         <source>it has no value of a parameter of the model {}</source>
         <translation>sie hat keinen Wert eines Parameters des Modells {}</translation>
-    </message>
-    <message>
-        <source>the model {} has no answer at its estimate: {}</source>
-        <translation>das Modell {} hat bei seiner Schätzung keine Antwort: {}</translation>
     </message>
     <message>
         <source>the model {} cannot be fitted: {}</source>
@@ -16857,10 +16642,6 @@
         <translation>{}: {} liegt an einer Grenze der Suche; die Fehler gelten, als wäre es frei.</translation>
     </message>
     <message>
-        <source>the model {} has no output {}</source>
-        <translation>das Modell {} hat keinen Ausgang {}</translation>
-    </message>
-    <message>
         <source>a cost</source>
         <translation>ein Kostenwert</translation>
     </message>
@@ -16897,10 +16678,6 @@
         <translation>{} ist leer; erwartet wird eine Datei von [data] oder ein Ausgang</translation>
     </message>
     <message>
-        <source>{} of {}</source>
-        <translation>{} von {}</translation>
-    </message>
-    <message>
         <source>kind = &quot;{}&quot;: {} has {}</source>
         <translation>kind = &quot;{}&quot;: {} hat {}</translation>
     </message>
@@ -16935,10 +16712,6 @@
     <message>
         <source>of = &quot;{}&quot; is neither an output of the model {} nor a file of [data]{}</source>
         <translation>of = &quot;{}&quot; ist weder ein Ausgang des Modells {} noch eine Datei von [data]{}</translation>
-    </message>
-    <message>
-        <source> (there are {})</source>
-        <translation> (es gibt {})</translation>
     </message>
     <message>
         <source>a lag needs start and min above 0: without a lag the sensor has no state</source>
@@ -17562,10 +17335,6 @@
         <translation>ein anderes rigor watch arbeitet in {}</translation>
     </message>
     <message>
-        <source>cannot write {}: {}</source>
-        <translation>{} kann nicht geschrieben werden: {}</translation>
-    </message>
-    <message>
         <source>it cannot be read: {}</source>
         <translation>sie kann nicht gelesen werden: {}</translation>
     </message>
@@ -17588,10 +17357,6 @@
     <message>
         <source>it is a file of the study, whose data have it already</source>
         <translation>sie ist eine Datei der Studie, deren Daten sie schon enthalten</translation>
-    </message>
-    <message>
-        <source>cannot write {}</source>
-        <translation>{} kann nicht geschrieben werden</translation>
     </message>
     <message>
         <source>its copy in the folder of the watch is not what it was: {}</source>
@@ -17689,10 +17454,6 @@
 <context>
     <name>rigor</name>
     <message>
-        <source>Data</source>
-        <translation>Daten</translation>
-    </message>
-    <message>
         <source>No data yet: drop a file</source>
         <translation>Noch keine Daten: Datei ablegen</translation>
     </message>
@@ -17703,10 +17464,6 @@
     <message>
         <source>Does not fit the model</source>
         <translation>Passt nicht zum Modell</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modell</translation>
     </message>
     <message>
         <source>None: pick a rig or write one</source>
@@ -17725,18 +17482,6 @@
         <translation>1 Fehler in Zeile %1</translation>
     </message>
     <message>
-        <source>%1 errors</source>
-        <translation>%1 Fehler</translation>
-    </message>
-    <message>
-        <source>Unknowns</source>
-        <translation>Unbekannte</translation>
-    </message>
-    <message>
-        <source>Nothing is unknown yet</source>
-        <translation>Noch nichts ist unbekannt</translation>
-    </message>
-    <message>
         <source>Blocked: no model yet</source>
         <translation>Gesperrt: noch kein Modell</translation>
     </message>
@@ -17745,16 +17490,8 @@
         <translation>Gesperrt: Fehler im Modell</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Rechnen</translation>
-    </message>
-    <message>
         <source>Ready</source>
         <translation>Bereit</translation>
-    </message>
-    <message>
-        <source>Run %1</source>
-        <translation>Lauf %1</translation>
     </message>
     <message>
         <source>no data, no model</source>
@@ -17801,36 +17538,12 @@
         <translation>Lauf %1 ohne Antwort</translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
         <source>1 run to compare with</source>
         <translation>1 Lauf zum Vergleichen</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
         <source>Blocked: no run yet</source>
         <translation>Gesperrt: noch kein Lauf</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>wartet</translation>
-    </message>
-    <message>
-        <source>EMPTY</source>
-        <translation>LEER</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>abgebrochen</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>gescheitert</translation>
     </message>
     <message>
         <source>Repeat with other data</source>
@@ -17924,27 +17637,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n Lauf</numerusform>
-            <numerusform>%n Läufe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 row(s)</source>
-        <translation>
-            <numerusform>%1 Zeile</numerusform>
-            <numerusform>%1 Zeilen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sensor(s)</source>
-        <translation>
-            <numerusform>%n Sensor</numerusform>
-            <numerusform>%n Sensoren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 experiment(s)</source>
         <translation>
             <numerusform>%1 Versuch</numerusform>
@@ -17968,13 +17660,6 @@
         <translation>Lauf %1 · mit Vorbehalt</translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n state(s)</source>
         <translation>
             <numerusform>%n Zustand</numerusform>
@@ -17987,14 +17672,6 @@
             <numerusform>%n Zahl gesucht</numerusform>
             <numerusform>%n Zahlen gesucht</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>Unbekannte</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
     </message>
     <message>
         <source>std. error</source>
@@ -18014,36 +17691,12 @@
         <translation>bis</translation>
     </message>
     <message>
-        <source>kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>search range</source>
-        <translation>Suchbereich</translation>
-    </message>
-    <message>
         <source>remark</source>
         <translation>Bemerkung</translation>
     </message>
     <message>
-        <source>Estimates</source>
-        <translation>Schätzwerte</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
         <source>The table with heads, units and all digits</source>
         <translation>Die Tabelle mit Köpfen, Einheiten und allen Ziffern</translation>
-    </message>
-    <message>
-        <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
-        <translation>Daten (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1: prior min %2 is not below prior max %3</source>
@@ -18076,14 +17729,6 @@
     <message>
         <source>Go to the error</source>
         <translation>Zum Fehler</translation>
-    </message>
-    <message>
-        <source>Import data…</source>
-        <translation>Daten importieren …</translation>
-    </message>
-    <message>
-        <source>Choose unknowns</source>
-        <translation>Unbekannte wählen</translation>
     </message>
     <message>
         <source>State the standard deviation of %1</source>
@@ -18122,10 +17767,6 @@
         <translation>Lauf %1 · Validierung nicht bestanden</translation>
     </message>
     <message>
-        <source>answered</source>
-        <translation>beantwortet</translation>
-    </message>
-    <message>
         <source>with reservations</source>
         <translation>mit Vorbehalt</translation>
     </message>
@@ -18136,10 +17777,6 @@
     <message>
         <source>Run %1 can go on</source>
         <translation>Lauf %1 lässt sich fortsetzen</translation>
-    </message>
-    <message>
-        <source>Trust</source>
-        <translation>Vertrauen</translation>
     </message>
     <message>
         <source>1 run, nothing to compare with</source>
@@ -18170,14 +17807,6 @@
     <message>
         <source>goes on elsewhere</source>
         <translation>läuft anderswo weiter</translation>
-    </message>
-    <message>
-        <source>interrupted</source>
-        <translation>unterbrochen</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>stehen geblieben</translation>
     </message>
     <message>
         <source>Cannot run: %1.</source>
@@ -18235,10 +17864,6 @@
         <translation>Zu vergleichendes Modell</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>Name of %1</source>
         <translation>Name von %1</translation>
     </message>
@@ -18247,24 +17872,12 @@
         <translation>der Studie</translation>
     </message>
     <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
         <source>Model of %1</source>
         <translation>Modell von %1</translation>
     </message>
     <message>
         <source>change %1 of the candidate %2</source>
         <translation>%1 des Kandidaten %2 ändern</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>%1 has no parameter %2, which is unknown in this study</source>
@@ -18298,20 +17911,12 @@
         <source>change the model of %1</source>
         <translation>Modell von %1 ändern</translation>
     </message>
-    <message>
-        <source>Models (*.mo *.mech *.fmu *.toml);;All files (*)</source>
-        <translation>Modelle (*.mo *.mech *.fmu *.toml);;Alle Dateien (*)</translation>
-    </message>
 </context>
 <context>
     <name>rigor::ClockPanel</name>
     <message>
         <source>no column beside the time holds numbers</source>
         <translation>außer der Zeit enthält keine Spalte Zahlen</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Offset of a clock</source>
@@ -18332,10 +17937,6 @@
     <message>
         <source>A click takes an offset</source>
         <translation>Ein Klick übernimmt einen Versatz</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close the search of the offset</source>
@@ -18373,10 +17974,6 @@
         <translation>Versatz</translation>
     </message>
     <message>
-        <source>correlation</source>
-        <translation>Korrelation</translation>
-    </message>
-    <message>
         <source>the model leaves</source>
         <translation>Modell lässt übrig</translation>
     </message>
@@ -18393,10 +17990,6 @@
         <translation>Kandidat</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
         <source>Resemblance over the offset</source>
         <translation>Ähnlichkeit über dem Versatz</translation>
     </message>
@@ -18407,10 +18000,6 @@
 </context>
 <context>
     <name>rigor::CodeEditor</name>
-    <message>
-        <source>Model text</source>
-        <translation>Modelltext</translation>
-    </message>
     <message>
         <source>Names that fit</source>
         <translation>Passende Namen</translation>
@@ -18437,10 +18026,6 @@
     <message>
         <source>There is no model with another parameter</source>
         <translation>Es gibt kein Modell mit einem weiteren Parameter</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Its texts can stand for values of parameters.</source>
@@ -18473,10 +18058,6 @@
 </context>
 <context>
     <name>rigor::ColumnEditor</name>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
     <message>
         <source>texts</source>
         <translation>Text</translation>
@@ -18533,28 +18114,12 @@
         <source>read %1 as texts</source>
         <translation>%1 als Text lesen</translation>
     </message>
-    <message>
-        <source>The unit &quot;%1&quot; is not understood: %2</source>
-        <translation>Die Einheit „%1“ ist nicht verständlich: %2</translation>
-    </message>
-    <message>
-        <source>change the unit of %1</source>
-        <translation>Einheit von %1 ändern</translation>
-    </message>
 </context>
 <context>
     <name>rigor::ComparePage</name>
     <message>
-        <source>Objective</source>
-        <translation>Zielfunktion</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
     </message>
     <message>
         <source>difference</source>
@@ -18565,18 +18130,6 @@
         <translation>Verglichene Läufe</translation>
     </message>
     <message>
-        <source>Reference</source>
-        <translation>Referenz</translation>
-    </message>
-    <message>
-        <source>Run %1</source>
-        <translation>Lauf %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Settings that differ</source>
         <translation>Unterschiedliche Einstellungen</translation>
     </message>
@@ -18585,32 +18138,12 @@
         <translation>Keine: Die Läufe haben dieselben Einstellungen.</translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
         <source>Add run</source>
         <translation>Lauf hinzufügen</translation>
     </message>
     <message>
-        <source>Copy table</source>
-        <translation>Tabelle kopieren</translation>
-    </message>
-    <message>
         <source>Estimates and measures with heads, units and full digits</source>
         <translation>Schätzwerte und Maße mit Köpfen, Einheiten und allen Stellen</translation>
-    </message>
-    <message>
-        <source>Go to Run</source>
-        <translation>Zum Rechnen</translation>
-    </message>
-    <message>
-        <source>Estimates</source>
-        <translation>Schätzwerte</translation>
-    </message>
-    <message>
-        <source>Measured and predicted</source>
-        <translation>Gemessen und vorhergesagt</translation>
     </message>
     <message>
         <source>Measures</source>
@@ -18629,24 +18162,12 @@
         <translation>Noch kein Lauf zum Wiederholen</translation>
     </message>
     <message>
-        <source>No run yet</source>
-        <translation>Noch kein Lauf</translation>
-    </message>
-    <message>
         <source>One run is not enough to compare</source>
         <translation>Ein Lauf reicht nicht zum Vergleichen</translation>
     </message>
     <message>
-        <source>No run is ticked</source>
-        <translation>Kein Lauf ist angehakt</translation>
-    </message>
-    <message>
         <source>Repeat it with other data, another method or another density</source>
         <translation>Mit anderen Daten, anderer Methode oder anderer Dichte wiederholen</translation>
-    </message>
-    <message>
-        <source>Tick the runs at the right</source>
-        <translation>Läufe rechts anhaken</translation>
     </message>
     <message>
         <source>Run %1 · reference</source>
@@ -18655,10 +18176,6 @@
     <message>
         <source>%1 of %2 runs</source>
         <translation>%1 von %2 Läufen</translation>
-    </message>
-    <message>
-        <source>Residuals</source>
-        <translation>Residuen</translation>
     </message>
     <message>
         <source>%1 experiments</source>
@@ -18699,24 +18216,6 @@
     <message>
         <source>quantity</source>
         <translation>Größe</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>standard error</source>
-        <translation>Standardfehler</translation>
-    </message>
-    <message>
-        <source>lower</source>
-        <comment>limit</comment>
-        <translation>untere Grenze</translation>
-    </message>
-    <message>
-        <source>upper</source>
-        <comment>limit</comment>
-        <translation>obere Grenze</translation>
     </message>
     <message>
         <source>setting</source>
@@ -18775,10 +18274,6 @@
         <translation>Lauf %1 enthält keine Zielfunktion zum Vergleichen; maßgebend sind Schätzwerte, Residuen und Intervalle.</translation>
     </message>
     <message>
-        <source>Output and experiment shown</source>
-        <translation>Gezeigter Ausgang und Versuch</translation>
-    </message>
-    <message>
         <source>band and dotted line = reference</source>
         <translation>Band und gepunktete Linie = Referenz</translation>
     </message>
@@ -18817,10 +18312,6 @@
     <message>
         <source>%1, all values</source>
         <translation>%1, alle Werte</translation>
-    </message>
-    <message>
-        <source>simulations</source>
-        <translation>Simulationen</translation>
     </message>
     <message>
         <source>what the run cost</source>
@@ -18902,20 +18393,9 @@
         <source>Left out</source>
         <translation>Weggelassen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n Lauf</numerusform>
-            <numerusform>%n Läufe</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Run %1: %2.</source>
         <translation>Lauf %1: %2.</translation>
-    </message>
-    <message>
-        <source>Trust</source>
-        <translation>Vertrauen</translation>
     </message>
     <message>
         <source>A second run would show here which of its settings differ, and on the page whether the two agree.</source>
@@ -18985,24 +18465,12 @@
         <translation>Die Datei</translation>
     </message>
     <message>
-        <source>file</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
         <source>from</source>
         <translation>aus</translation>
     </message>
     <message>
-        <source>size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
         <source>written by</source>
         <translation>geschrieben von</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy %1</source>
@@ -19011,10 +18479,6 @@
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>SHA-256</source>
-        <translation>SHA-256</translation>
     </message>
     <message>
         <source>SHA-256 when it was allowed</source>
@@ -19068,10 +18532,6 @@
         <translation>Ausgang %1</translation>
     </message>
     <message>
-        <source>time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
         <source>not used</source>
         <translation>nicht verwendet</translation>
     </message>
@@ -19119,20 +18579,12 @@
         <translation>Letzte Projekte</translation>
     </message>
     <message>
-        <source>First steps</source>
-        <translation>Erste Schritte</translation>
-    </message>
-    <message>
         <source>1. Pick Wet clutch.</source>
         <translation>1. Nasskupplung (Wet clutch) wählen.</translation>
     </message>
     <message>
         <source>3. In Unknowns, drag a mean and run again.</source>
         <translation>3. Unter Unbekannte einen Mittelwert ziehen und neu rechnen.</translation>
-    </message>
-    <message>
-        <source>Five-minute tour</source>
-        <translation>Fünf-Minuten-Rundgang</translation>
     </message>
     <message>
         <source>The model expects</source>
@@ -19167,10 +18619,6 @@
         <translation>halten</translation>
     </message>
     <message>
-        <source>linear</source>
-        <translation>linear</translation>
-    </message>
-    <message>
         <source>cubic</source>
         <translation>kubisch</translation>
     </message>
@@ -19199,10 +18647,6 @@
         <translation>Auf weitere Dateien anwenden …</translation>
     </message>
     <message>
-        <source>Experiments</source>
-        <translation>Versuche</translation>
-    </message>
-    <message>
         <source>It keeps dialect, meaning of the columns and preparation, and is applied to the next file of this shape.</source>
         <translation>Es hält Dialekt, Bedeutung der Spalten und Aufbereitung fest und wird auf die nächste Datei dieser Form angewandt.</translation>
     </message>
@@ -19219,20 +18663,8 @@
         <translation>nicht vorhanden</translation>
     </message>
     <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
         <source>Factor</source>
         <translation>Faktor</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Matched by name, or as chosen above the rows. Units are read from the header and converted; values in the file stay as they are.</source>
@@ -19241,10 +18673,6 @@
     <message>
         <source>Column %1</source>
         <translation>Spalte %1</translation>
-    </message>
-    <message>
-        <source>experiments</source>
-        <translation>Versuche</translation>
     </message>
     <message>
         <source>files</source>
@@ -19263,20 +18691,12 @@
         <translation>markierte Zellen</translation>
     </message>
     <message>
-        <source>size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
         <source>line ends</source>
         <translation>Zeilenenden</translation>
     </message>
     <message>
         <source>first row of data</source>
         <translation>erste Datenzeile</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>Sensor file</source>
@@ -19314,14 +18734,6 @@
         <translation>und %1 weitere</translation>
     </message>
     <message>
-        <source>Validation</source>
-        <translation>Validierung</translation>
-    </message>
-    <message>
-        <source>change what is held back for validation</source>
-        <translation>ändern, was zur Validierung zurückgehalten wird</translation>
-    </message>
-    <message>
         <source>Held back: %1</source>
         <translation>Zurückgehalten: %1</translation>
     </message>
@@ -19350,10 +18762,6 @@
         <translation>aus</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>alle</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keiner</translation>
     </message>
@@ -19373,10 +18781,6 @@
         <translation>Neues Projekt</translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
         <source>Cells copied from a spreadsheet (Ctrl+V)</source>
         <translation>Aus einer Tabellenkalkulation kopierte Zellen (Strg+V)</translation>
     </message>
@@ -19387,10 +18791,6 @@
     <message>
         <source>The data file cannot be read.</source>
         <translation>Die Datendatei ist nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>The data do not fit the model.</source>
@@ -19409,16 +18809,8 @@
         <translation>Nichts fällt stillschweigend weg; jede Entscheidung steht unten und lässt sich ändern.</translation>
     </message>
     <message>
-        <source>Next problem F8</source>
-        <translation>Nächstes Problem F8</translation>
-    </message>
-    <message>
         <source>Copy list</source>
         <translation>Liste kopieren</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Daten</translation>
     </message>
     <message>
         <source>nothing in it yet</source>
@@ -19427,10 +18819,6 @@
     <message>
         <source>no file yet</source>
         <translation>noch keine Datei</translation>
-    </message>
-    <message>
-        <source>reading</source>
-        <translation>wird gelesen</translation>
     </message>
     <message>
         <source>imported</source>
@@ -19447,13 +18835,6 @@
     <message>
         <source>Reading %1</source>
         <translation>%1 wird gelesen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 row(s)</source>
-        <translation>
-            <numerusform>%1 Zeile</numerusform>
-            <numerusform>%1 Zeilen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n column(s)</source>
@@ -19482,20 +18863,8 @@
         <translation>beschnitten</translation>
     </message>
     <message>
-        <source>row</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>gemessen</translation>
-    </message>
-    <message>
         <source>marked</source>
         <translation>markiert</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Column shown</source>
@@ -19528,10 +18897,6 @@
     <message>
         <source>One point per row of the file.</source>
         <translation>Ein Punkt je Zeile der Datei.</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>row %1</source>
@@ -19574,20 +18939,12 @@
         <source>Read as missing</source>
         <translation>Als fehlend gelesen</translation>
     </message>
-    <message>
-        <source>line</source>
-        <translation>Zeile</translation>
-    </message>
 </context>
 <context>
     <name>rigor::DerivedColumns</name>
     <message>
         <source>formula</source>
         <translation>Formel</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>Mittelwert</translation>
     </message>
     <message>
         <source>previous value</source>
@@ -19614,32 +18971,12 @@
         <translation>Spalte hinzufügen</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>Rule</source>
         <translation>Regel</translation>
     </message>
     <message>
         <source>Means</source>
         <translation>Bedeutet</translation>
-    </message>
-    <message>
-        <source>use %1 as %2</source>
-        <translation>%1 als %2 verwenden</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>Of other columns, row by row: F - F_0, (p - 0.12)*1.02, &apos;force N&apos;/2</source>
@@ -19652,14 +18989,6 @@
     <message>
         <source>as it follows</source>
         <translation>wie sie folgt</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>change the unit of %1</source>
-        <translation>Einheit von %1 ändern</translation>
     </message>
     <message>
         <source>Of column</source>
@@ -19680,10 +19009,6 @@
     <message>
         <source>Equal</source>
         <translation>Gleich in</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>Reihe</translation>
     </message>
     <message>
         <source>The order in which the values of a series followed each other</source>
@@ -19801,20 +19126,12 @@
         <translation>; Semikolon</translation>
     </message>
     <message>
-        <source>tab</source>
-        <translation>Tabulator</translation>
-    </message>
-    <message>
         <source>| bar</source>
         <translation>| Strich</translation>
     </message>
     <message>
         <source>blanks</source>
         <translation>Leerzeichen</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
     </message>
     <message>
         <source>. point</source>
@@ -19831,10 +19148,6 @@
     <message>
         <source>month first</source>
         <translation>Monat zuerst</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>in names [ ]</source>
@@ -19859,34 +19172,6 @@
 </context>
 <context>
     <name>rigor::DistributionPanel</name>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>Mittelwert</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
-    </message>
-    <message>
-        <source>minimum</source>
-        <translation>Minimum</translation>
-    </message>
-    <message>
-        <source>maximum</source>
-        <translation>Maximum</translation>
-    </message>
-    <message>
-        <source>clip lower</source>
-        <translation>untere Stutzgrenze</translation>
-    </message>
-    <message>
-        <source>clip upper</source>
-        <translation>obere Stutzgrenze</translation>
-    </message>
     <message>
         <source>before</source>
         <translation>zuvor</translation>
@@ -19965,10 +19250,6 @@
     <message>
         <source>Run needs valid settings of the method</source>
         <translation>Rechnen braucht gültige Einstellungen der Methode</translation>
-    </message>
-    <message>
-        <source>%1 was not opened.</source>
-        <translation>%1 wurde nicht geöffnet.</translation>
     </message>
     <message>
         <source>%1 is open in another window.</source>
@@ -20079,10 +19360,6 @@
         <translation>Studie umbenennen</translation>
     </message>
     <message>
-        <source>remove %1</source>
-        <translation>%1 entfernen</translation>
-    </message>
-    <message>
         <source>Run needs your consent for %1</source>
         <translation>Rechnen braucht Ihre Zustimmung zu %1</translation>
     </message>
@@ -20112,10 +19389,6 @@
 </context>
 <context>
     <name>rigor::EstimateChart</name>
-    <message>
-        <source>Estimates of the runs</source>
-        <translation>Schätzwerte der Läufe</translation>
-    </message>
     <message>
         <source>not estimated</source>
         <translation>nicht geschätzt</translation>
@@ -20171,20 +19444,8 @@
         <translation>Wo die Kurven zweier Dateien einander ähneln, und was das Modell dort übrig lässt</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>experiment</source>
-        <translation>Versuch</translation>
-    </message>
-    <message>
         <source>time column</source>
         <translation>Zeitspalte</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>Zeilen</translation>
     </message>
     <message>
         <source>rate [Hz]</source>
@@ -20246,20 +19507,12 @@
         <translation>Versatz der Uhr von %1 in s</translation>
     </message>
     <message>
-        <source>proposed</source>
-        <translation>vorgeschlagen</translation>
-    </message>
-    <message>
         <source>yours</source>
         <translation>Ihrer</translation>
     </message>
     <message>
         <source>its clock counts</source>
         <translation>ihre Uhr zählt</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
     </message>
     <message>
         <source>%1, up to %2 s</source>
@@ -20332,20 +19585,8 @@
         <translation>Aufschreiben, was gemacht wurde, mit Daten, Modell und Einstellungen.</translation>
     </message>
     <message>
-        <source>First steps with your own files</source>
-        <translation>Erste Schritte mit eigenen Dateien</translation>
-    </message>
-    <message>
         <source>How to fit your own data</source>
         <translation>Eigene Daten anpassen: so geht es</translation>
-    </message>
-    <message>
-        <source>Import data…</source>
-        <translation>Daten importieren …</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Rechnen</translation>
     </message>
     <message>
         <source>Go to %1</source>
@@ -20359,28 +19600,12 @@
         <translation>Variablen</translation>
     </message>
     <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>used</source>
-        <translation>benutzt</translation>
-    </message>
-    <message>
-        <source>parameters</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
         <source>inputs</source>
         <translation>Eingänge</translation>
     </message>
     <message>
         <source>outputs</source>
         <translation>Ausgänge</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
     </message>
     <message>
         <source>Variables shown</source>
@@ -20407,20 +19632,8 @@
         <translation>Variable</translation>
     </message>
     <message>
-        <source>description</source>
-        <translation>Beschreibung</translation>
-    </message>
-    <message>
         <source>is</source>
         <translation>ist</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>Einheit</translation>
     </message>
     <message>
         <source>min … max</source>
@@ -20431,10 +19644,6 @@
         <translation>benutzt als</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>Unbekannte</translation>
-    </message>
-    <message>
         <source>fixed at %1</source>
         <translation>fest bei %1</translation>
     </message>
@@ -20443,16 +19652,8 @@
         <translation>Spalte %1</translation>
     </message>
     <message>
-        <source>parameter</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
         <source>input</source>
         <translation>Eingang</translation>
-    </message>
-    <message>
-        <source>output</source>
-        <translation>Ausgang</translation>
     </message>
     <message>
         <source>%1 used of %2</source>
@@ -20461,25 +19662,6 @@
     <message>
         <source>%1, read from its description; nothing has run</source>
         <translation>%1, aus der Beschreibung gelesen; nichts ist gelaufen</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::GeneralPage</name>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Einstellungen und Herkunft</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Schätzung</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>interval</source>
-        <translation>Intervall</translation>
     </message>
 </context>
 <context>
@@ -20527,10 +19709,6 @@
 <context>
     <name>rigor::HeldBackNames</name>
     <message>
-        <source>change what is held back for validation</source>
-        <translation>ändern, was zur Validierung zurückgehalten wird</translation>
-    </message>
-    <message>
         <source>none</source>
         <comment>experiments</comment>
         <translation>keine</translation>
@@ -20569,14 +19747,6 @@
     <message>
         <source>Problems in the file</source>
         <translation>Probleme in der Datei</translation>
-    </message>
-    <message>
-        <source>use %1 as %2</source>
-        <translation>%1 als %2 verwenden</translation>
-    </message>
-    <message>
-        <source>line</source>
-        <translation>Zeile</translation>
     </message>
     <message>
         <source>what was found and what Rigor does</source>
@@ -20620,13 +19790,6 @@
         <source>no worker yet</source>
         <translation>noch kein Worker</translation>
     </message>
-    <message numerus="yes">
-        <source>%n worker(s)</source>
-        <translation>
-            <numerusform>%n Worker</numerusform>
-            <numerusform>%n Worker</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 evaluations per second</source>
         <translation>%1 Auswertungen je Sekunde</translation>
@@ -20640,48 +19803,8 @@
         <translation>in dieser Phase noch höchstens %1</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>workers</source>
-        <translation>Worker</translation>
-    </message>
-    <message>
-        <source>evaluations</source>
-        <translation>Auswertungen</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>erledigt</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>gescheitert</translation>
-    </message>
-    <message>
-        <source>taken over</source>
-        <translation>übernommen</translation>
-    </message>
-    <message>
-        <source>core hours</source>
-        <translation>Kernstunden</translation>
-    </message>
-    <message>
         <source>last sign of life</source>
         <translation>letztes Lebenszeichen</translation>
-    </message>
-    <message>
-        <source>this computer</source>
-        <translation>dieser Rechner</translation>
-    </message>
-    <message>
-        <source>stopping</source>
-        <translation>hält an</translation>
     </message>
     <message>
         <source>small batches only</source>
@@ -20698,14 +19821,6 @@
     <message>
         <source>working</source>
         <translation>arbeitet</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
     </message>
     <message>
         <source>%1 ago</source>
@@ -20732,10 +19847,6 @@
         <translation>Auf %1 beenden</translation>
     </message>
     <message>
-        <source>time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
         <source>together</source>
         <translation>zusammen</translation>
     </message>
@@ -20749,10 +19860,6 @@
     <message>
         <source>Progress of the job</source>
         <translation>Fortschritt des Auftrags</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cancel the run (Shift+F5)</source>
@@ -20775,10 +19882,6 @@
         <translation>Zeigen, wo gerechnet wird</translation>
     </message>
     <message>
-        <source>on %1</source>
-        <translation>auf %1</translation>
-    </message>
-    <message>
         <source>Where it is computed: %1</source>
         <translation>Wo gerechnet wird: %1</translation>
     </message>
@@ -20786,16 +19889,8 @@
 <context>
     <name>rigor::KeyTable</name>
     <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
         <source>Filter the table</source>
         <translation>Tabelle filtern</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
     </message>
     <message>
         <source>%1 of %2 rows</source>
@@ -20805,32 +19900,12 @@
 <context>
     <name>rigor::KeyValueView</name>
     <message>
-        <source>Settings and provenance</source>
-        <translation>Einstellungen und Herkunft</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Study text</source>
-        <translation>Studientext</translation>
-    </message>
-    <message>
         <source>repeats this run</source>
         <translation>wiederholt diesen Lauf</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Diagnostics</source>
@@ -20874,28 +19949,12 @@
         <translation>Breite des Garantierten</translation>
     </message>
     <message>
-        <source>Boxes</source>
-        <translation>Kästen</translation>
-    </message>
-    <message>
-        <source>Guaranteed so far</source>
-        <translation>Bisher garantiert</translation>
-    </message>
-    <message>
         <source>guaranteed bounds so far</source>
         <translation>bisher garantierte Schranken</translation>
     </message>
     <message>
-        <source>time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
         <source>boxes tested</source>
         <translation>geprüfte Kästen</translation>
-    </message>
-    <message>
-        <source>boxes</source>
-        <translation>Kästen</translation>
     </message>
     <message>
         <source>the first row is being worked on</source>
@@ -20917,10 +19976,6 @@
 <context>
     <name>rigor::LiveFilterView</name>
     <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
         <source>1×</source>
         <translation>1×</translation>
     </message>
@@ -20937,24 +19992,12 @@
         <translation>max.</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
         <source>Pause or go on (Space)</source>
         <translation>Anhalten oder fortsetzen (Leertaste)</translation>
     </message>
     <message>
         <source>Pause or go on</source>
         <translation>Anhalten oder fortsetzen</translation>
-    </message>
-    <message>
-        <source>Speed of the replay</source>
-        <translation>Geschwindigkeit der Wiedergabe</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Waiting for the first measurement</source>
@@ -20969,20 +20012,8 @@
         <translation>folgt der Datei</translation>
     </message>
     <message>
-        <source>paused</source>
-        <translation>angehalten</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>gescheitert</translation>
-    </message>
-    <message>
         <source>stopped</source>
         <translation>beendet</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>The file cannot be read further.</source>
@@ -21014,14 +20045,6 @@
     <message>
         <source>Axis of the densities</source>
         <translation>Achse der Dichten</translation>
-    </message>
-    <message>
-        <source>density</source>
-        <translation>Dichte</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>gemessen</translation>
     </message>
     <message>
         <source>Progress of the response surfaces</source>
@@ -21080,20 +20103,8 @@
         <translation>Mit Antwortflächen geht es sofort; ihr Aufbau dauert etwa %1.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Build response surfaces</source>
         <translation>Antwortflächen aufbauen</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
     </message>
     <message>
         <source>simulated</source>
@@ -21127,24 +20138,8 @@
         <translation>Bisher beste Kombinationen</translation>
     </message>
     <message>
-        <source>rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>sensors</source>
-        <translation>Sensoren</translation>
-    </message>
-    <message>
-        <source>criterion</source>
-        <translation>Kriterium</translation>
-    </message>
-    <message>
         <source>names</source>
         <translation>Namen</translation>
-    </message>
-    <message>
-        <source>nothing found yet</source>
-        <translation>noch nichts gefunden</translation>
     </message>
     <message>
         <source>%1 of %2 combinations scored</source>
@@ -21153,14 +20148,6 @@
     <message>
         <source>%1 · %2 relaxations solved</source>
         <translation>%1 · %2 Relaxationen gelöst</translation>
-    </message>
-    <message>
-        <source>in words</source>
-        <translation>in Worten</translation>
-    </message>
-    <message>
-        <source>not determined</source>
-        <translation>nicht bestimmt</translation>
     </message>
     <message>
         <source>best so far</source>
@@ -21178,14 +20165,6 @@
         <translation>noch zu kommen, höchstens</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Suche</translation>
-    </message>
-    <message>
-        <source>Estimate and its movement</source>
-        <translation>Schätzung und ihre Bewegung</translation>
-    </message>
-    <message>
         <source>best so far; right: change in the last 5 generations</source>
         <translation>bisher bester; rechts: Änderung in den letzten 5 Generationen</translation>
     </message>
@@ -21196,10 +20175,6 @@
     <message>
         <source>generation</source>
         <translation>Generation</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>bester</translation>
     </message>
     <message>
         <source>population</source>
@@ -21220,10 +20195,6 @@
     <message>
         <source>%1 candidates below the axis</source>
         <translation>%1 Kandidaten unter der Achse</translation>
-    </message>
-    <message>
-        <source>nothing found yet</source>
-        <translation>noch nichts gefunden</translation>
     </message>
     <message>
         <source>best %1 after %2 generations</source>
@@ -21262,16 +20233,8 @@
         <translation>Verbesserung</translation>
     </message>
     <message>
-        <source>iteration</source>
-        <translation>Iteration</translation>
-    </message>
-    <message>
         <source>start, best first</source>
         <translation>Start, bester zuerst</translation>
-    </message>
-    <message>
-        <source>end of one start</source>
-        <translation>Ende eines Starts</translation>
     </message>
     <message>
         <source>%1 of %2 starts have ended</source>
@@ -21288,10 +20251,6 @@
     <message>
         <source>generation, then step</source>
         <translation>Generation, dann Schritt</translation>
-    </message>
-    <message>
-        <source>steps from the best</source>
-        <translation>Schritte vom Besten aus</translation>
     </message>
     <message>
         <source>best %1 after %2 generations and %3 steps</source>
@@ -21315,10 +20274,6 @@
     <message>
         <source>estimate and 95 % band, %1 s of %2 s</source>
         <translation>Schätzung und 95-%-Band, %1 s von %2 s</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>Zeit</translation>
     </message>
 </context>
 <context>
@@ -21364,24 +20319,12 @@
         <translation>Rückgängig: %1</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Redo %1</source>
         <translation>Wiederherstellen: %1</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
         <source>Queue</source>
         <translation>Einreihen</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Rechnen</translation>
     </message>
     <message>
         <source>Not saved yet</source>
@@ -21452,18 +20395,6 @@
         <translation>Lauf umbenennen</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Repeat with</source>
-        <translation>Wiederholen mit</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
         <source>About Rigor</source>
         <translation>Über Rigor</translation>
     </message>
@@ -21496,16 +20427,8 @@
         <translation>Öffnen …</translation>
     </message>
     <message>
-        <source>Import data…</source>
-        <translation>Daten importieren …</translation>
-    </message>
-    <message>
         <source>Paste data</source>
         <translation>Daten einfügen</translation>
-    </message>
-    <message>
-        <source>Open model…</source>
-        <translation>Modell öffnen …</translation>
     </message>
     <message>
         <source>Save</source>
@@ -21520,10 +20443,6 @@
         <translation>Studie exportieren …</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
@@ -21536,10 +20455,6 @@
         <translation>Verlauf …</translation>
     </message>
     <message>
-        <source>Copy table</source>
-        <translation>Tabelle kopieren</translation>
-    </message>
-    <message>
         <source>Find action…</source>
         <translation>Aktion suchen …</translation>
     </message>
@@ -21550,22 +20465,6 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Daten</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>Unknowns</source>
-        <translation>Unbekannte</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Next tab of the page</source>
@@ -21604,14 +20503,6 @@
         <translation>&amp;Studie</translation>
     </message>
     <message>
-        <source>Choose unknowns</source>
-        <translation>Unbekannte wählen</translation>
-    </message>
-    <message>
-        <source>Settings of the method</source>
-        <translation>Einstellungen der Methode</translation>
-    </message>
-    <message>
         <source>Read the data again</source>
         <translation>Daten neu lesen</translation>
     </message>
@@ -21620,24 +20511,8 @@
         <translation>&amp;Rechnen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Guide: this page</source>
-        <translation>Leitfaden: diese Seite</translation>
-    </message>
-    <message>
-        <source>Five-minute tour</source>
-        <translation>Fünf-Minuten-Rundgang</translation>
-    </message>
-    <message>
-        <source>Methods</source>
-        <translation>Methoden</translation>
     </message>
     <message>
         <source>Model language</source>
@@ -21646,10 +20521,6 @@
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>%1 was not saved when Rigor ended.</source>
@@ -21682,10 +20553,6 @@
     <message>
         <source>Click the table or plot to be copied first.</source>
         <translation>Zuerst die Tabelle oder das Bild anklicken, das kopiert werden soll.</translation>
-    </message>
-    <message>
-        <source>%1 is written.</source>
-        <translation>%1 ist geschrieben.</translation>
     </message>
     <message>
         <source>Its model and data are in %1 beside it.</source>
@@ -21736,10 +20603,6 @@
         <translation>Die Zwischenablage enthält keine Tabelle.</translation>
     </message>
     <message>
-        <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
-        <translation>Daten (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>hold the inputs between the rows</source>
         <translation>Eingänge zwischen den Zeilen halten</translation>
     </message>
@@ -21780,20 +20643,12 @@
         <translation>Fenster schließen</translation>
     </message>
     <message>
-        <source>New study</source>
-        <translation>Neue Studie</translation>
-    </message>
-    <message>
         <source>Rename study…</source>
         <translation>Studie umbenennen …</translation>
     </message>
     <message>
         <source>Remove study</source>
         <translation>Studie entfernen</translation>
-    </message>
-    <message>
-        <source>First steps with your own files</source>
-        <translation>Erste Schritte mit eigenen Dateien</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -21820,10 +20675,6 @@
         <translation>Methode wählen</translation>
     </message>
     <message>
-        <source>Models (*.mo *.mech *.fmu *.toml);;All files (*)</source>
-        <translation>Modelle (*.mo *.mech *.fmu *.toml);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json *.ssv);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech *.fmu);;Sensors (*.json);;Parameter values (*.ssv);;All files (*)</source>
         <translation>Alles, was Rigor öffnet (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json *.ssv);;Projekte (*.rigor);;Studien (*.toml);;Daten (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modelle (*.mo *.mech *.fmu);;Sensoren (*.json);;Parameterwerte (*.ssv);;Alle Dateien (*)</translation>
     </message>
@@ -21834,10 +20685,6 @@
     <message>
         <source>Address</source>
         <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>%1 was not opened.</source>
-        <translation>%1 wurde nicht geöffnet.</translation>
     </message>
     <message>
         <source>An address begins with http:// and names the model: http://localhost:4242/beam.</source>
@@ -21858,10 +20705,6 @@
     <message>
         <source>Open run folder</source>
         <translation>Ordner eines Laufs öffnen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Discard what was computed</source>
@@ -21918,14 +20761,6 @@
         <translation>Eine neue Datei wird noch geschrieben.</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Open its study</source>
         <translation>Studie dazu öffnen</translation>
     </message>
@@ -21948,18 +20783,6 @@
     <message>
         <source>The run did not go on.</source>
         <translation>Der Lauf wurde nicht fortgesetzt.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Nothing computed is lost.</source>
-        <translation>Nichts Berechnetes ist verloren.</translation>
-    </message>
-    <message>
-        <source>Nothing of it was kept: it starts anew.</source>
-        <translation>Nichts davon wurde aufbewahrt: Er beginnt von vorn.</translation>
     </message>
     <message>
         <source>%1 goes on without a window.</source>
@@ -21986,10 +20809,6 @@
         <translation>Ordner eines Laufs öffnen …</translation>
     </message>
     <message>
-        <source>Trust</source>
-        <translation>Vertrauen</translation>
-    </message>
-    <message>
         <source>Detach: it goes on without this window</source>
         <translation>Abkoppeln: er läuft ohne dieses Fenster weiter</translation>
     </message>
@@ -21998,20 +20817,12 @@
         <translation>Rechnen auf …</translation>
     </message>
     <message>
-        <source>Places…</source>
-        <translation>Orte …</translation>
-    </message>
-    <message>
         <source>Follow a folder…</source>
         <translation>Ordner beobachten …</translation>
     </message>
     <message>
         <source>%1 in it can go on.</source>
         <translation>%1 darin lässt sich fortsetzen.</translation>
-    </message>
-    <message>
-        <source>Run %1</source>
-        <translation>Lauf %1</translation>
     </message>
     <message>
         <source>The run was not cancelled.</source>
@@ -22036,21 +20847,9 @@
         <source>Measures of the runs</source>
         <translation>Maße der Läufe</translation>
     </message>
-    <message>
-        <source>validation</source>
-        <translation>Validierung</translation>
-    </message>
-    <message>
-        <source>calibration</source>
-        <translation>Kalibrierung</translation>
-    </message>
 </context>
 <context>
     <name>rigor::MechanismView</name>
-    <message>
-        <source>Mechanism</source>
-        <translation>Mechanismus</translation>
-    </message>
     <message>
         <source>It cannot be assembled at %1 = %2.</source>
         <translation>Er lässt sich bei %1 = %2 nicht zusammenbauen.</translation>
@@ -22073,60 +20872,20 @@
         <source>Show less</source>
         <translation>Weniger zeigen</translation>
     </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>What this means, with an example (F1)</source>
-        <translation>Was das bedeutet, mit einem Beispiel (F1)</translation>
-    </message>
 </context>
 <context>
     <name>rigor::MethodPage</name>
-    <message>
-        <source>answered</source>
-        <translation>beantwortet</translation>
-    </message>
     <message>
         <source>answered with reservations</source>
         <translation>mit Vorbehalt beantwortet</translation>
     </message>
     <message>
-        <source>EMPTY</source>
-        <translation>LEER</translation>
-    </message>
-    <message>
         <source>no answer</source>
         <translation>keine Antwort</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>abgebrochen</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>gescheitert</translation>
-    </message>
-    <message>
-        <source>not run</source>
-        <translation>nicht gerechnet</translation>
     </message>
 </context>
 <context>
     <name>rigor::ModelInspector</name>
-    <message>
-        <source>name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>Einheit</translation>
-    </message>
     <message>
         <source>Declarations</source>
         <translation>Deklarationen</translation>
@@ -22136,24 +20895,12 @@
         <translation>Sie stehen hier, sobald das Modell keinen Fehler hat.</translation>
     </message>
     <message>
-        <source>Parameters</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
         <source>Inputs</source>
         <translation>Eingänge</translation>
     </message>
     <message>
-        <source>States</source>
-        <translation>Zustände</translation>
-    </message>
-    <message>
         <source>Outputs</source>
         <translation>Ausgänge</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
     </message>
     <message>
         <source> · unknown</source>
@@ -22170,10 +20917,6 @@
     <message>
         <source>from</source>
         <translation>aus</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>Start</translation>
     </message>
     <message>
         <source>measured as</source>
@@ -22216,10 +20959,6 @@
         <translation>Zu vergleichende Modelle</translation>
     </message>
     <message>
-        <source>Methods</source>
-        <translation>Methoden</translation>
-    </message>
-    <message>
         <source>for this model</source>
         <translation>für dieses Modell</translation>
     </message>
@@ -22231,20 +20970,12 @@
 <context>
     <name>rigor::ModelPage</name>
     <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
         <source>No model yet</source>
         <translation>Noch kein Modell</translation>
     </message>
     <message>
         <source>Start from a rig, write one, or open a .mo file</source>
         <translation>Mit einem Prüfstand beginnen, eines schreiben oder eine .mo-Datei öffnen</translation>
-    </message>
-    <message>
-        <source>Open model…</source>
-        <translation>Modell öffnen …</translation>
     </message>
     <message>
         <source>New</source>
@@ -22255,20 +20986,12 @@
         <translation>Probleme des Modells</translation>
     </message>
     <message>
-        <source>Next problem F8</source>
-        <translation>Nächstes Problem F8</translation>
-    </message>
-    <message>
         <source>checking</source>
         <translation>wird geprüft</translation>
     </message>
     <message>
         <source>1 error</source>
         <translation>1 Fehler</translation>
-    </message>
-    <message>
-        <source>%1 errors</source>
-        <translation>%1 Fehler</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -22283,20 +21006,12 @@
         <translation>keine Befunde</translation>
     </message>
     <message>
-        <source>kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
         <source>line : column</source>
         <translation>Zeile : Spalte</translation>
     </message>
     <message>
         <source>finding</source>
         <translation>Befund</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>Fehler</translation>
     </message>
     <message>
         <source>warning</source>
@@ -22324,10 +21039,6 @@
     <message>
         <source>From a rig…</source>
         <translation>Von einem Prüfstand …</translation>
-    </message>
-    <message>
-        <source>answers</source>
-        <translation>antwortet</translation>
     </message>
     <message>
         <source>trusted by you</source>
@@ -22358,14 +21069,6 @@
     <message>
         <source>Steps and runs</source>
         <translation>Schritte und Läufe</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
-        <source>Guide: this page</source>
-        <translation>Leitfaden: diese Seite</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -22399,20 +21102,8 @@
         <translation>Gegen</translation>
     </message>
     <message>
-        <source>Estimates</source>
-        <translation>Schätzwerte</translation>
-    </message>
-    <message>
         <source>Propose experiments</source>
         <translation>Versuche vorschlagen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <translation>Versuche</translation>
     </message>
     <message>
         <source>Experiments proposed</source>
@@ -22487,16 +21178,8 @@
         <translation>Die Studie hat sich seither geändert; schlagen Sie neu vor.</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
         <source>settles it</source>
         <translation>entscheidet es</translation>
-    </message>
-    <message>
-        <source>cost</source>
-        <translation>Kosten</translation>
     </message>
     <message>
         <source>found together, each row with those above it</source>
@@ -22513,18 +21196,6 @@
     <message>
         <source>standard error of</source>
         <translation>Standardfehler von</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>not determined</source>
-        <translation>nicht bestimmt</translation>
     </message>
     <message>
         <source>after 1</source>
@@ -22545,10 +21216,6 @@
     <message>
         <source>The plan was not written.</source>
         <translation>Der Plan wurde nicht geschrieben.</translation>
-    </message>
-    <message>
-        <source>%1 is written.</source>
-        <translation>%1 ist geschrieben.</translation>
     </message>
     <message>
         <source>Filled in at the rig, it joins the data by Join measured file…</source>
@@ -22591,10 +21258,6 @@
         <translation>Ein Schritt „Rückgängig“ nimmt die Datei wieder heraus.</translation>
     </message>
     <message>
-        <source>Conditions</source>
-        <translation>Bedingungen</translation>
-    </message>
-    <message>
         <source>the box that is allowed</source>
         <translation>der erlaubte Bereich</translation>
     </message>
@@ -22608,10 +21271,6 @@
             <numerusform>%n Stufe</numerusform>
             <numerusform>%n Stufen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Sensors</source>
-        <translation>Sensoren</translation>
     </message>
     <message>
         <source>All that are measured, without cost.</source>
@@ -22684,10 +21343,6 @@
         <translation>für Sie auf diesem Rechner aufbewahrt, nicht in Projekten</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Back to the study (Esc)</source>
         <translation>Zurück zur Studie (Esc)</translation>
     </message>
@@ -22708,18 +21363,6 @@
         <translation>Test</translation>
     </message>
     <message>
-        <source>this computer</source>
-        <translation>dieser Rechner</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>The place was not renamed.</source>
         <translation>Der Ort wurde nicht umbenannt.</translation>
     </message>
@@ -22728,24 +21371,8 @@
         <translation>Es gibt schon einen Ort namens %1.</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>time limit</source>
-        <translation>Zeitgrenze</translation>
-    </message>
-    <message>
         <source>last test</source>
         <translation>letzter Test</translation>
-    </message>
-    <message>
-        <source>answers</source>
-        <translation>antwortet</translation>
     </message>
     <message>
         <source>slots</source>
@@ -22758,10 +21385,6 @@
     <message>
         <source>always there</source>
         <translation>immer da</translation>
-    </message>
-    <message>
-        <source>damaged</source>
-        <translation>beschädigt</translation>
     </message>
     <message>
         <source>not tested</source>
@@ -22864,10 +21487,6 @@
         <translation>Ein Test startet dort einen Worker und lässt einen Auftrag von einer Sekunde rechnen.</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
         <source>%1 works: a job of one second was back after %2.</source>
         <translation>%1 funktioniert: Ein Auftrag von einer Sekunde war nach %2 zurück.</translation>
     </message>
@@ -22895,34 +21514,8 @@
         <translation>Nr. %1: </translation>
     </message>
     <message>
-        <source>series</source>
-        <translation>Reihe</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>lower</source>
-        <comment>limit</comment>
-        <translation>untere Grenze</translation>
-    </message>
-    <message>
-        <source>upper</source>
-        <comment>limit</comment>
-        <translation>obere Grenze</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Anpassung</translation>
-    </message>
-    <message>
         <source>Copy data as table</source>
         <translation>Daten als Tabelle kopieren</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Export plot</source>
@@ -23049,20 +21642,12 @@
         <translation>Simulationen des Vorschlags</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Take starts and ranges</source>
         <translation>Starts und Bereiche übernehmen</translation>
     </message>
     <message>
         <source>Proposed starts and ranges</source>
         <translation>Vorgeschlagene Starts und Bereiche</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close the proposal</source>
@@ -23101,10 +21686,6 @@
         <translation>%1 Simulationen, %2 gescheitert.</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>Unbekannte</translation>
-    </message>
-    <message>
         <source>start now</source>
         <translation>Start jetzt</translation>
     </message>
@@ -23117,20 +21698,8 @@
         <translation>Bereich vorgeschlagen</translation>
     </message>
     <message>
-        <source>scale</source>
-        <translation>Skala</translation>
-    </message>
-    <message>
         <source>expected error</source>
         <translation>erwarteter Fehler</translation>
-    </message>
-    <message>
-        <source>logarithmic</source>
-        <translation>logarithmisch</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>linear</translation>
     </message>
     <message>
         <source>the data do not tell it</source>
@@ -23143,10 +21712,6 @@
     <message>
         <source>take the starts and ranges proposed</source>
         <translation>vorgeschlagene Starts und Bereiche übernehmen</translation>
-    </message>
-    <message>
-        <source>Taken into the study.</source>
-        <translation>In die Studie übernommen.</translation>
     </message>
     <message>
         <source>fix what the data do not tell</source>
@@ -23168,10 +21733,6 @@
         <translation>Später</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
         <source>Nothing waits.</source>
         <translation>Nichts wartet.</translation>
     </message>
@@ -23186,10 +21747,6 @@
 <context>
     <name>rigor::ReplayView</name>
     <message>
-        <source>Mechanism</source>
-        <translation>Mechanismus</translation>
-    </message>
-    <message>
         <source>Play or pause the record (Space)</source>
         <translation>Aufzeichnung abspielen oder anhalten (Leertaste)</translation>
     </message>
@@ -23202,24 +21759,12 @@
         <translation>Gezeigte Zeit</translation>
     </message>
     <message>
-        <source>Speed of the replay</source>
-        <translation>Geschwindigkeit der Wiedergabe</translation>
-    </message>
-    <message>
         <source>%1×</source>
         <translation>%1×</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
     </message>
 </context>
 <context>
     <name>rigor::ReportPage</name>
-    <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
     <message>
         <source>Copy as text</source>
         <translation>Als Text kopieren</translation>
@@ -23241,52 +21786,8 @@
         <translation>Er enthält Daten, Modell, Einstellungen, Ergebnisse und ihre Herkunft</translation>
     </message>
     <message>
-        <source>Go to Run</source>
-        <translation>Zum Rechnen</translation>
-    </message>
-    <message>
         <source>Title and verdict</source>
         <translation>Titel und Urteil</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Schätzung</translation>
-    </message>
-    <message>
-        <source>Predicted densities</source>
-        <translation>Vorhergesagte Dichten</translation>
-    </message>
-    <message>
-        <source>Measured against predicted</source>
-        <translation>Gemessen und vorhergesagt</translation>
-    </message>
-    <message>
-        <source>Search trace</source>
-        <translation>Suchverlauf</translation>
-    </message>
-    <message>
-        <source>Sobol indices</source>
-        <translation>Sobol-Indizes</translation>
-    </message>
-    <message>
-        <source>All experiments</source>
-        <translation>Alle Versuche</translation>
-    </message>
-    <message>
-        <source>Warnings</source>
-        <translation>Warnungen</translation>
-    </message>
-    <message>
-        <source>Model text</source>
-        <translation>Modelltext</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Herkunft</translation>
-    </message>
-    <message>
-        <source>Study text</source>
-        <translation>Studientext</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -23295,10 +21796,6 @@
     <message>
         <source>Reset</source>
         <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
     </message>
     <message>
         <source>page</source>
@@ -23333,14 +21830,6 @@
         <translation>aus der Studie</translation>
     </message>
     <message>
-        <source>Author</source>
-        <translation>Autor</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>Anmerkungen</translation>
     </message>
@@ -23361,10 +21850,6 @@
         <translation>Alle Stellen in den CSV-Dateien neben dem Bericht.</translation>
     </message>
     <message>
-        <source>Checks</source>
-        <translation>Prüfungen</translation>
-    </message>
-    <message>
         <source>the model was changed after this run</source>
         <translation>das Modell wurde nach diesem Lauf geändert</translation>
     </message>
@@ -23383,14 +21868,6 @@
     <message>
         <source>model changed since</source>
         <translation>Modell seither geändert</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
     </message>
     <message>
         <source>settings changed since</source>
@@ -23564,17 +22041,6 @@
     </message>
 </context>
 <context>
-    <name>rigor::ResultPage</name>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Einstellungen und Herkunft</translation>
-    </message>
-    <message>
-        <source>Mechanism</source>
-        <translation>Mechanismus</translation>
-    </message>
-</context>
-<context>
     <name>rigor::RigCard</name>
     <message>
         <source>This rig has no model text yet.</source>
@@ -23665,14 +22131,6 @@
 <context>
     <name>rigor::RunOn</name>
     <message>
-        <source>Run on</source>
-        <translation>Rechnen auf</translation>
-    </message>
-    <message>
-        <source>this computer</source>
-        <translation>dieser Rechner</translation>
-    </message>
-    <message>
         <source>leave after the start (detach)</source>
         <translation>nach dem Start verlassen (abkoppeln)</translation>
     </message>
@@ -23680,40 +22138,16 @@
         <source>The run goes on in a process of its own; this window follows it</source>
         <translation>Der Lauf geht in einem eigenen Prozess weiter; dieses Fenster verfolgt ihn</translation>
     </message>
-    <message>
-        <source>Places…</source>
-        <translation>Orte …</translation>
-    </message>
 </context>
 <context>
     <name>rigor::RunPage</name>
-    <message>
-        <source>stopping</source>
-        <translation>hält an</translation>
-    </message>
-    <message>
-        <source>%1 simulations</source>
-        <translation>%1 Simulationen</translation>
-    </message>
     <message>
         <source>%1 failed</source>
         <translation>%1 gescheitert</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Rechnen</translation>
-    </message>
-    <message>
         <source>Settings of the next run</source>
         <translation>Einstellungen des nächsten Laufs</translation>
-    </message>
-    <message>
-        <source>Repeat with</source>
-        <translation>Wiederholen mit</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Not run yet</source>
@@ -23740,20 +22174,8 @@
         <translation>läuft</translation>
     </message>
     <message>
-        <source>waiting</source>
-        <translation>wartet</translation>
-    </message>
-    <message>
         <source>starts when the run before it has ended</source>
         <translation>beginnt, wenn der Lauf davor zu Ende ist</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <translation>Bisher bester Stand</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
     </message>
     <message>
         <source>first</source>
@@ -23772,16 +22194,8 @@
         <translation>Zählungen</translation>
     </message>
     <message>
-        <source>simulations</source>
-        <translation>Simulationen</translation>
-    </message>
-    <message>
         <source>per second</source>
         <translation>je Sekunde</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>gescheitert</translation>
     </message>
     <message>
         <source>elapsed</source>
@@ -23800,24 +22214,12 @@
         <translation>geprüfte Kandidaten</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>at most %1</source>
         <translation>höchstens %1</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>abgebrochen</translation>
-    </message>
-    <message>
         <source>Shift+F5</source>
         <translation>Umschalt+F5</translation>
-    </message>
-    <message>
-        <source>not run</source>
-        <translation>nicht gerechnet</translation>
     </message>
     <message>
         <source>The run refused its input.</source>
@@ -23838,10 +22240,6 @@
     <message>
         <source>The run keeps what it has and lets the machine rest until Continue</source>
         <translation>Der Lauf behält das Erreichte und lässt die Maschine bis „Fortsetzen“ ruhen</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>angehalten</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -23868,10 +22266,6 @@
         <translation>Die Daten von jetzt haben keine Spalte für %1 in Versuch %2.</translation>
     </message>
     <message>
-        <source>by hand</source>
-        <translation>von Hand</translation>
-    </message>
-    <message>
         <source>by hand %1</source>
         <translation>von Hand %1</translation>
     </message>
@@ -23882,10 +22276,6 @@
     <message>
         <source>%1. The next run tests it.</source>
         <translation>%1. Der nächste Lauf prüft sie.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Watch live</source>
@@ -23904,24 +22294,12 @@
         <translation>Der wachsenden Datei folgen</translation>
     </message>
     <message>
-        <source>Live</source>
-        <translation>Mitlaufend</translation>
-    </message>
-    <message>
         <source>The filter cannot start.</source>
         <translation>Das Filter kann nicht starten.</translation>
     </message>
     <message>
-        <source>Guaranteed so far</source>
-        <translation>Bisher garantiert</translation>
-    </message>
-    <message>
         <source>from</source>
         <translation>von</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>bis</translation>
     </message>
     <message>
         <source>It holds for the data worked through so far. Cancel keeps it.</source>
@@ -23985,20 +22363,8 @@
         <translation>erledigt in dieser Phase</translation>
     </message>
     <message>
-        <source>done</source>
-        <translation>erledigt</translation>
-    </message>
-    <message>
-        <source>proven optimal</source>
-        <translation>bewiesen optimal</translation>
-    </message>
-    <message>
         <source>each criterion</source>
         <translation>jedes Kriterium</translation>
-    </message>
-    <message>
-        <source>time limit</source>
-        <translation>Zeitgrenze</translation>
     </message>
     <message>
         <source>Last result</source>
@@ -24011,10 +22377,6 @@
     <message>
         <source>%1, at most %2 more</source>
         <translation>%1, noch höchstens %2</translation>
-    </message>
-    <message>
-        <source>steps from the best</source>
-        <translation>Schritte vom Besten aus</translation>
     </message>
     <message>
         <source>improve nothing</source>
@@ -24060,13 +22422,6 @@
         <translation>Gefundene Werte exportieren</translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n note(s)</source>
         <translation>
             <numerusform>%n Hinweis</numerusform>
@@ -24076,14 +22431,6 @@
     <message>
         <source>Predictions (CSV, MAT)…</source>
         <translation>Vorhersagen (CSV, MAT) …</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>What this means, with an example (F1)</source>
-        <translation>Was das bedeutet, mit einem Beispiel (F1)</translation>
     </message>
     <message>
         <source>The run was not judged by %1.</source>
@@ -24102,31 +22449,12 @@
         <translation>Die Unbekannten der Studie sind andere als die dieses Laufs.</translation>
     </message>
     <message>
-        <source>Taken into the study.</source>
-        <translation>In die Studie übernommen.</translation>
-    </message>
-    <message>
         <source>Export the predictions</source>
         <translation>Vorhersagen exportieren</translation>
     </message>
     <message>
         <source>CSV (*.csv);;MATLAB (*.mat)</source>
         <translation>CSV (*.csv);;MATLAB (*.mat)</translation>
-    </message>
-    <message>
-        <source>on %1</source>
-        <translation>auf %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n worker(s)</source>
-        <translation>
-            <numerusform>%n Worker</numerusform>
-            <numerusform>%n Worker</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>evaluations</source>
-        <translation>Auswertungen</translation>
     </message>
     <message>
         <source>evaluations per second</source>
@@ -24137,36 +22465,8 @@
         <translation>Auswertungen gescheitert</translation>
     </message>
     <message>
-        <source>taken over</source>
-        <translation>übernommen</translation>
-    </message>
-    <message>
-        <source>core hours</source>
-        <translation>Kernstunden</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
         <source>The run goes on from what was computed, and ends with the same numbers</source>
         <translation>Der Lauf geht von dem aus weiter, was berechnet wurde, und endet mit denselben Zahlen</translation>
-    </message>
-    <message>
-        <source>interrupted</source>
-        <translation>unterbrochen</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>stehen geblieben</translation>
-    </message>
-    <message>
-        <source>Nothing computed is lost.</source>
-        <translation>Nichts Berechnetes ist verloren.</translation>
-    </message>
-    <message>
-        <source>Nothing of it was kept: it starts anew.</source>
-        <translation>Nichts davon wurde aufbewahrt: Er beginnt von vorn.</translation>
     </message>
     <message>
         <source>ran for %1</source>
@@ -24186,14 +22486,6 @@
     <message>
         <source>Method</source>
         <translation>Methode</translation>
-    </message>
-    <message>
-        <source>Settings of the method</source>
-        <translation>Einstellungen der Methode</translation>
-    </message>
-    <message>
-        <source>Simulation</source>
-        <translation>Simulation</translation>
     </message>
     <message>
         <source>all, one after the other</source>
@@ -24242,18 +22534,6 @@
         <translation>Es muss über 0 liegen, nicht %1</translation>
     </message>
     <message>
-        <source>The unit &quot;%1&quot; is not understood: %2</source>
-        <translation>Die Einheit „%1“ ist nicht verständlich: %2</translation>
-    </message>
-    <message>
-        <source>standard deviation</source>
-        <translation>Standardabweichung</translation>
-    </message>
-    <message>
-        <source>Std. deviation</source>
-        <translation>Std.-Abweichung</translation>
-    </message>
-    <message>
         <source>Standard deviation of the error of one value, with its unit: 0.1 deg, 2 um. The filter and model adequacy need it; least squares and homotopy weigh their outputs by it.</source>
         <translation>Standardabweichung des Fehlers eines Werts, mit Einheit: 0.1 deg, 2 um. Das Filter und die Modelladäquatheit brauchen sie; kleinste Quadrate und Homotopie gewichten ihre Ausgänge damit.</translation>
     </message>
@@ -24268,10 +22548,6 @@
     <message>
         <source>guaranteed bound</source>
         <translation>garantierte Schranke</translation>
-    </message>
-    <message>
-        <source>Bound</source>
-        <translation>Schranke</translation>
     </message>
     <message>
         <source>No value is ever further off than this, with its unit: 0.5 deg, 10 um. Verified identification needs it, and proves nothing if it does not hold.</source>
@@ -24313,10 +22589,6 @@
 <context>
     <name>rigor::SensorFileView</name>
     <message>
-        <source>Sensors</source>
-        <translation>Sensoren</translation>
-    </message>
-    <message>
         <source>The rows of the Jacobian come with the file, so no model is needed. Another program writes such a file; the guide states the format (F1).</source>
         <translation>Die Zeilen der Jacobi-Matrix kommen mit der Datei, ein Modell ist also nicht nötig. Ein anderes Programm schreibt eine solche Datei; der Leitfaden nennt das Format (F1).</translation>
     </message>
@@ -24325,20 +22597,8 @@
         <translation>Sensoren der Datei</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>sensor</source>
-        <translation>Sensor</translation>
-    </message>
-    <message>
         <source>readings</source>
         <translation>Messwerte</translation>
-    </message>
-    <message>
-        <source>cost</source>
-        <translation>Kosten</translation>
     </message>
     <message>
         <source>at most %1 chosen</source>
@@ -24347,13 +22607,6 @@
     <message>
         <source>under a parameter: its standard error from this sensor alone, all others known</source>
         <translation>unter einem Parameter: sein Standardfehler aus diesem Sensor allein, alle anderen bekannt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sensor(s)</source>
-        <translation>
-            <numerusform>%n Sensor</numerusform>
-            <numerusform>%n Sensoren</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n parameter(s)</source>
@@ -24366,14 +22619,6 @@
 <context>
     <name>rigor::SimulatePanel</name>
     <message>
-        <source>time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>gemessen</translation>
-    </message>
-    <message>
         <source>Simulate</source>
         <translation>Simulieren</translation>
     </message>
@@ -24384,14 +22629,6 @@
     <message>
         <source>One experiment with the present values (F9)</source>
         <translation>Ein Versuch mit den jetzigen Werten (F9)</translation>
-    </message>
-    <message>
-        <source>Experiment</source>
-        <translation>Versuch</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Gezeigt</translation>
     </message>
     <message>
         <source>none: defaults</source>
@@ -24412,10 +22649,6 @@
     <message>
         <source>simulating</source>
         <translation>simuliert</translation>
-    </message>
-    <message>
-        <source>Simulation</source>
-        <translation>Simulation</translation>
     </message>
     <message>
         <source>One experiment with the present values beside what was measured.</source>
@@ -24461,10 +22694,6 @@
         <translation>Daten öffnen …</translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
         <source>Open project…</source>
         <translation>Projekt öffnen …</translation>
     </message>
@@ -24481,16 +22710,8 @@
         <translation>Welche Eingangsverteilung erklärt 108 Schaltzeiten?</translation>
     </message>
     <message>
-        <source>Inverse uncertainty</source>
-        <translation>Inverse Unsicherheit</translation>
-    </message>
-    <message>
         <source>Is the model wrong, and which sensors would tell?</source>
         <translation>Ist das Modell falsch, und welche Sensoren zeigen es?</translation>
-    </message>
-    <message>
-        <source>Model adequacy</source>
-        <translation>Modelladäquatheit</translation>
     </message>
     <message>
         <source>Which friction values are guaranteed possible?</source>
@@ -24505,16 +22726,8 @@
         <translation>Wie sieht die Ventilkennlinie im Betrieb aus?</translation>
     </message>
     <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
         <source>Where is the global optimum among many local ones?</source>
         <translation>Wo liegt das globale Optimum unter vielen lokalen?</translation>
-    </message>
-    <message>
-        <source>Homotopy</source>
-        <translation>Homotopie</translation>
     </message>
     <message>
         <source>Which of four mount parameters does the data fix?</source>
@@ -24527,10 +22740,6 @@
     <message>
         <source>Do two multibody formulations agree?</source>
         <translation>Stimmen zwei Mehrkörper-Formulierungen überein?</translation>
-    </message>
-    <message>
-        <source>Simulation</source>
-        <translation>Simulation</translation>
     </message>
     <message>
         <source>How does one normal input spread through a formula?</source>
@@ -24601,10 +22810,6 @@
         <translation>Druck und Position sind gemessen: Kompressionsmodul, Leckage und Reibung</translation>
     </message>
     <message>
-        <source>First steps</source>
-        <translation>Erste Schritte</translation>
-    </message>
-    <message>
         <source>Or begin with a template</source>
         <translation>Oder mit einer Vorlage beginnen</translation>
     </message>
@@ -24668,10 +22873,6 @@
         <translation>Start von %1</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
         <source>Start value of %1</source>
         <translation>Startwert von %1</translation>
     </message>
@@ -24694,10 +22895,6 @@
 </context>
 <context>
     <name>rigor::TableView</name>
-    <message>
-        <source>Copy table</source>
-        <translation>Tabelle kopieren</translation>
-    </message>
     <message>
         <source>Export as CSV…</source>
         <translation>Als CSV exportieren …</translation>
@@ -24732,22 +22929,6 @@
 </context>
 <context>
     <name>rigor::TopBar</name>
-    <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
     <message>
         <source>Run  F5</source>
         <translation>Rechnen  F5</translation>
@@ -24801,16 +22982,8 @@
         <translation>Den Lauf doch nicht starten (Esc)</translation>
     </message>
     <message>
-        <source>New study</source>
-        <translation>Neue Studie</translation>
-    </message>
-    <message>
         <source>Another study of the same data and model (Ctrl+Shift+N)</source>
         <translation>Eine weitere Studie mit denselben Daten und demselben Modell (Strg+Umschalt+N)</translation>
-    </message>
-    <message>
-        <source>Run on</source>
-        <translation>Rechnen auf</translation>
     </message>
     <message>
         <source>Run the study on %1 (F5)</source>
@@ -24847,20 +23020,12 @@
 <context>
     <name>rigor::TrustFindings</name>
     <message>
-        <source>%1 simulations</source>
-        <translation>%1 Simulationen</translation>
-    </message>
-    <message>
         <source>What the rows show</source>
         <translation>Was die Zeilen zeigen</translation>
     </message>
     <message>
         <source>The rows are fitted once more, and what is left is compared with what each kind of fault would leave.</source>
         <translation>Die Zeilen werden noch einmal angepasst, und was übrig bleibt, wird mit dem verglichen, was jede Art von Fehler hinterließe.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cancelled: the rows have not been asked.</source>
@@ -24970,14 +23135,6 @@
         <translation>Lauf %1</translation>
     </message>
     <message>
-        <source>Trust</source>
-        <translation>Vertrauen</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
         <source>Verdict, pairs and findings as JSON, as rigor compare writes them</source>
         <translation>Urteil, Paare und Befunde als JSON, wie rigor compare sie schreibt</translation>
     </message>
@@ -24994,32 +23151,12 @@
         <translation>Plan exportieren …</translation>
     </message>
     <message>
-        <source>Go to Run</source>
-        <translation>Zum Rechnen</translation>
-    </message>
-    <message>
         <source>Agreement</source>
         <translation>Übereinstimmung</translation>
     </message>
     <message>
-        <source>Next experiment</source>
-        <translation>Nächster Versuch</translation>
-    </message>
-    <message>
-        <source>Estimates</source>
-        <translation>Schätzwerte</translation>
-    </message>
-    <message>
-        <source>Estimates of the runs</source>
-        <translation>Schätzwerte der Läufe</translation>
-    </message>
-    <message>
         <source>intervals 95 %</source>
         <translation>Intervalle 95 %</translation>
-    </message>
-    <message>
-        <source>No run is ticked</source>
-        <translation>Kein Lauf ist angehakt</translation>
     </message>
     <message>
         <source>The runs are being compared</source>
@@ -25028,14 +23165,6 @@
     <message>
         <source>No run has estimates that could be trusted</source>
         <translation>Kein Lauf hat Schätzwerte, denen zu trauen wäre</translation>
-    </message>
-    <message>
-        <source>No run yet</source>
-        <translation>Noch kein Lauf</translation>
-    </message>
-    <message>
-        <source>Tick the runs at the right</source>
-        <translation>Läufe rechts anhaken</translation>
     </message>
     <message numerus="yes">
         <source>%n open question(s)</source>
@@ -25051,17 +23180,6 @@
     <message>
         <source>nothing speaks against it</source>
         <translation>nichts spricht dagegen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n Lauf</numerusform>
-            <numerusform>%n Läufe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
     </message>
     <message>
         <source>Propose experiments first</source>
@@ -25111,24 +23229,12 @@
         <source>Runs asked</source>
         <translation>Befragte Läufe</translation>
     </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
 </context>
 <context>
     <name>rigor::UnknownsInspector</name>
     <message>
-        <source>Unknowns</source>
-        <translation>Unbekannte</translation>
-    </message>
-    <message>
         <source>An unknown is a parameter of the model whose value or distribution the run identifies.</source>
         <translation>Eine Unbekannte ist ein Parameter des Modells, dessen Wert oder Verteilung der Lauf identifiziert.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
     </message>
     <message>
         <source>remove unknown %1</source>
@@ -25137,10 +23243,6 @@
     <message>
         <source>Search range of %1</source>
         <translation>Suchbereich von %1</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Familie</translation>
     </message>
     <message>
         <source>Given by</source>
@@ -25159,10 +23261,6 @@
         <translation>Familie</translation>
     </message>
     <message>
-        <source>change %1 of %2</source>
-        <translation>%1 von %2 ändern</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Start</translation>
     </message>
@@ -25173,10 +23271,6 @@
     <message>
         <source>Clip upper</source>
         <translation>Stutzung oben</translation>
-    </message>
-    <message>
-        <source>clipped off</source>
-        <translation>abgeschnitten</translation>
     </message>
     <message>
         <source>Min</source>
@@ -25195,16 +23289,8 @@
         <translation>%1 max.</translation>
     </message>
     <message>
-        <source>Live</source>
-        <translation>Mitlaufend</translation>
-    </message>
-    <message>
         <source>log L, all %1</source>
         <translation>log L, alle %1</translation>
-    </message>
-    <message>
-        <source>log L</source>
-        <translation>log L</translation>
     </message>
     <message>
         <source>since the drag began</source>
@@ -25231,28 +23317,12 @@
         <translation>%1 ms je Bild</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Number</source>
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>shared</source>
-        <translation>gemeinsam</translation>
-    </message>
-    <message>
-        <source>per experiment</source>
-        <translation>je Versuch</translation>
-    </message>
-    <message>
         <source>One number for all experiments, or a number of its own in each</source>
         <translation>Eine Zahl für alle Versuche oder in jedem eine eigene</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>Zahl</translation>
     </message>
     <message>
         <source>equals</source>
@@ -25271,20 +23341,8 @@
         <translation>Skala</translation>
     </message>
     <message>
-        <source>linear</source>
-        <translation>linear</translation>
-    </message>
-    <message>
-        <source>logarithmic</source>
-        <translation>logarithmisch</translation>
-    </message>
-    <message>
         <source>Whether the value is searched or its logarithm; its interval is that of the same scale</source>
         <translation>Ob der Wert oder sein Logarithmus gesucht wird; sein Intervall gilt auf derselben Skala</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>Skala</translation>
     </message>
     <message>
         <source>The range spans over a decade: a logarithmic scale searches all of it alike.</source>
@@ -25297,10 +23355,6 @@
     <message>
         <source>none</source>
         <translation>keines</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normal</translation>
     </message>
     <message>
         <source>lognormal</source>
@@ -25331,10 +23385,6 @@
         <translation>Mittelwert</translation>
     </message>
     <message>
-        <source>Std. deviation</source>
-        <translation>Std.-Abweichung</translation>
-    </message>
-    <message>
         <source>prior</source>
         <translation>Vorwissen</translation>
     </message>
@@ -25342,16 +23392,8 @@
 <context>
     <name>rigor::UnknownsPage</name>
     <message>
-        <source>Unknowns</source>
-        <translation>Unbekannte</translation>
-    </message>
-    <message>
         <source>Add unknown</source>
         <translation>Unbekannte hinzufügen</translation>
-    </message>
-    <message>
-        <source>Nothing is unknown yet</source>
-        <translation>Noch nichts ist unbekannt</translation>
     </message>
     <message>
         <source>Choose the parameters to identify; the rest keeps its value</source>
@@ -25390,48 +23432,12 @@
         <translation>In der Tabelle oder rechts ändern.</translation>
     </message>
     <message>
-        <source>Unknown</source>
-        <translation>Unbekannte</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Familie</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>Mittelwert</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
-    </message>
-    <message>
-        <source>clip lower</source>
-        <translation>untere Stutzgrenze</translation>
-    </message>
-    <message>
-        <source>clip upper</source>
-        <translation>obere Stutzgrenze</translation>
-    </message>
-    <message>
-        <source>clipped off</source>
-        <translation>abgeschnitten</translation>
-    </message>
-    <message>
         <source>searched</source>
         <translation>gesucht</translation>
     </message>
     <message>
-        <source>description</source>
-        <translation>Beschreibung</translation>
-    </message>
-    <message>
         <source>, clipped</source>
         <translation>, gestutzt</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
     </message>
     <message>
         <source>%1 is given by %2; change it at the right</source>
@@ -25440,10 +23446,6 @@
     <message>
         <source>A point value has no standard deviation</source>
         <translation>Ein fester Wert hat keine Standardabweichung</translation>
-    </message>
-    <message>
-        <source>change %1 of %2</source>
-        <translation>%1 von %2 ändern</translation>
     </message>
     <message>
         <source>No unknowns are declared here</source>
@@ -25458,28 +23460,12 @@
         <translation>Startwert eines Zustands</translation>
     </message>
     <message>
-        <source>start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
         <source>min</source>
         <translation>min</translation>
     </message>
     <message>
         <source>max</source>
         <translation>max</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>per experiment</source>
-        <translation>je Versuch</translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <translation>gemeinsam</translation>
     </message>
     <message numerus="yes">
         <source>%n unknown(s)</source>
@@ -25530,10 +23516,6 @@
 </context>
 <context>
     <name>rigor::UnknownsPicture</name>
-    <message>
-        <source>Joint density</source>
-        <translation>Gemeinsame Dichte</translation>
-    </message>
     <message>
         <source>1, 2, 3 sd · correlation 0</source>
         <translation>1, 2, 3 σ · Korrelation 0</translation>

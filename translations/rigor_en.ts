@@ -21,27 +21,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n run</numerusform>
-            <numerusform>%n runs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 row(s)</source>
-        <translation>
-            <numerusform>%1 row</numerusform>
-            <numerusform>%1 rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sensor(s)</source>
-        <translation>
-            <numerusform>%n sensor</numerusform>
-            <numerusform>%n sensors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 experiment(s)</source>
         <translation>
             <numerusform>%1 experiment</numerusform>
@@ -49,24 +28,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n state(s)</source>
         <translation>
             <numerusform>%n state</numerusform>
             <numerusform>%n states</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) searched</source>
-        <translation>
-            <numerusform>%n number searched</numerusform>
-            <numerusform>%n numbers searched</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -95,16 +60,6 @@
     </message>
 </context>
 <context>
-    <name>rigor::ComparePage</name>
-    <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n run</numerusform>
-            <numerusform>%n runs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rigor::DataInspector</name>
     <message numerus="yes">
         <source>%n sensor(s) are read. Go to Run: which are forbidden or required is set there.</source>
@@ -116,13 +71,6 @@
 </context>
 <context>
     <name>rigor::DataPage</name>
-    <message numerus="yes">
-        <source>%1 row(s)</source>
-        <translation>
-            <numerusform>%1 row</numerusform>
-            <numerusform>%1 rows</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n column(s)</source>
         <translation>
@@ -165,26 +113,6 @@
         <translation>
             <numerusform>%n more file is read and not listed</numerusform>
             <numerusform>%n more files are read and not listed</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rigor::ImportRoom</name>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rigor::JobPanel</name>
-    <message numerus="yes">
-        <source>%n worker(s)</source>
-        <translation>
-            <numerusform>%n worker</numerusform>
-            <numerusform>%n workers</numerusform>
         </translation>
     </message>
 </context>
@@ -316,24 +244,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) searched</source>
-        <translation>
-            <numerusform>%n number searched</numerusform>
-            <numerusform>%n numbers searched</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n reservation(s)</source>
         <translation>
             <numerusform>%n reservation</numerusform>
             <numerusform>%n reservations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -343,23 +257,9 @@
             <numerusform>%n notes</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n worker(s)</source>
-        <translation>
-            <numerusform>%n worker</numerusform>
-            <numerusform>%n workers</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>rigor::SensorFileView</name>
-    <message numerus="yes">
-        <source>%n sensor(s)</source>
-        <translation>
-            <numerusform>%n sensor</numerusform>
-            <numerusform>%n sensors</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n parameter(s)</source>
         <translation>
@@ -387,13 +287,6 @@
             <numerusform>%n open questions</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n run</numerusform>
-            <numerusform>%n runs</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>rigor::UnknownsPage</name>
@@ -409,6 +302,51 @@
         <translation>
             <numerusform>%n searched number</numerusform>
             <numerusform>%n searched numbers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Shared</name>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 row</numerusform>
+            <numerusform>%1 rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) searched</source>
+        <translation>
+            <numerusform>%n number searched</numerusform>
+            <numerusform>%n numbers searched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sensor(s)</source>
+        <translation>
+            <numerusform>%n sensor</numerusform>
+            <numerusform>%n sensors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
         </translation>
     </message>
 </context>

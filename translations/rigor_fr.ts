@@ -26,18 +26,6 @@
         <source>below</source>
         <translation>au-dessous</translation>
     </message>
-    <message>
-        <source>not rejected</source>
-        <translation>non rejeté</translation>
-    </message>
-    <message>
-        <source>not tested</source>
-        <translation>non testé</translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation>rejeté</translation>
-    </message>
 </context>
 <context>
     <name>Column</name>
@@ -50,40 +38,12 @@
         <translation>permis, borne sup.</translation>
     </message>
     <message>
-        <source>bend</source>
-        <translation>courbure</translation>
-    </message>
-    <message>
         <source>bins</source>
         <translation>classes</translation>
     </message>
     <message>
         <source>chi squared</source>
         <translation>khi-deux</translation>
-    </message>
-    <message>
-        <source>correlation</source>
-        <translation>corrélation</translation>
-    </message>
-    <message>
-        <source>count</source>
-        <translation>nombre</translation>
-    </message>
-    <message>
-        <source>criterion</source>
-        <translation>critère</translation>
-    </message>
-    <message>
-        <source>criterion together</source>
-        <translation>critère cumulé</translation>
-    </message>
-    <message>
-        <source>degrees of freedom</source>
-        <translation>degrés de liberté</translation>
-    </message>
-    <message>
-        <source>differences</source>
-        <translation>différences</translation>
     </message>
     <message>
         <source>epochs</source>
@@ -94,24 +54,12 @@
         <translation>exclusions</translation>
     </message>
     <message>
-        <source>from</source>
-        <translation>à partir de</translation>
-    </message>
-    <message>
         <source>gain</source>
         <translation>gain</translation>
     </message>
     <message>
-        <source>iteration</source>
-        <translation>itération</translation>
-    </message>
-    <message>
         <source>iterations</source>
         <translation>itérations</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <translation>genre</translation>
     </message>
     <message>
         <source>lower</source>
@@ -126,10 +74,6 @@
         <translation>marginal, borne sup.</translation>
     </message>
     <message>
-        <source>name</source>
-        <translation>nom</translation>
-    </message>
-    <message>
         <source>next experiment</source>
         <translation>prochain essai</translation>
     </message>
@@ -142,10 +86,6 @@
         <translation>étapes des séries</translation>
     </message>
     <message>
-        <source>objective</source>
-        <translation>objectif</translation>
-    </message>
-    <message>
         <source>optimiser</source>
         <translation>optimiseur</translation>
     </message>
@@ -154,24 +94,8 @@
         <translation>optimiseurs</translation>
     </message>
     <message>
-        <source>order</source>
-        <translation>ordre</translation>
-    </message>
-    <message>
-        <source>parameter</source>
-        <translation>paramètre</translation>
-    </message>
-    <message>
-        <source>parameters</source>
-        <translation>paramètres</translation>
-    </message>
-    <message>
         <source>planned sensors</source>
         <translation>capteurs prévus</translation>
-    </message>
-    <message>
-        <source>predicted</source>
-        <translation>prédit</translation>
     </message>
     <message>
         <source>profile intervals</source>
@@ -188,22 +112,6 @@
     <message>
         <source>repeatability</source>
         <translation>répétabilité</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>ligne</translation>
-    </message>
-    <message>
-        <source>sensor</source>
-        <translation>capteur</translation>
-    </message>
-    <message>
-        <source>sensors</source>
-        <translation>capteurs</translation>
-    </message>
-    <message>
-        <source>series</source>
-        <translation>série</translation>
     </message>
     <message>
         <source>sigma from differences</source>
@@ -226,24 +134,12 @@
         <translation>simulé, borne sup.</translation>
     </message>
     <message>
-        <source>solves</source>
-        <translation>résolutions</translation>
-    </message>
-    <message>
         <source>stage</source>
         <translation>étape</translation>
     </message>
     <message>
         <source>stated sigma</source>
         <translation>sigma indiqué</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>unité</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>inconnue</translation>
     </message>
     <message>
         <source>upper</source>
@@ -298,16 +194,8 @@
         <translation>toutes les données</translation>
     </message>
     <message>
-        <source>model solves</source>
-        <translation>résolutions du modèle</translation>
-    </message>
-    <message>
         <source>stage tolerance</source>
         <translation>tolérance de l’étape</translation>
-    </message>
-    <message>
-        <source>standard error</source>
-        <translation>erreur type</translation>
     </message>
     <message>
         <source>sum of squares</source>
@@ -318,24 +206,8 @@
         <translation>fois</translation>
     </message>
     <message>
-        <source>gap</source>
-        <translation>lacune</translation>
-    </message>
-    <message>
-        <source>line</source>
-        <translation>ligne</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>à</translation>
-    </message>
-    <message>
         <source>against stated</source>
         <translation>par rapport à l’indication</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normale</translation>
     </message>
     <message>
         <source>p normal</source>
@@ -577,10 +449,6 @@
         <translation>input_uncertainty nomme « {} », qu’aucune colonne ne donne comme entrée du modèle {}{}</translation>
     </message>
     <message>
-        <source>. Did you mean &quot;{}&quot;?</source>
-        <translation>. Vouliez-vous dire « {} » ?</translation>
-    </message>
-    <message>
         <source>{}: input_uncertainty is stated, but no column is an input of the model {}</source>
         <translation>{} : input_uncertainty est indiqué, mais aucune colonne n’est une entrée du modèle {}</translation>
     </message>
@@ -595,10 +463,6 @@
     <message>
         <source>the experiment &quot;{}&quot; to be excluded is not there{}</source>
         <translation>l’essai « {} » à exclure n’existe pas{}</translation>
-    </message>
-    <message>
-        <source> (there are {})</source>
-        <translation> (il y a {})</translation>
     </message>
     <message>
         <source>the study names no data file</source>
@@ -655,10 +519,6 @@
     <message>
         <source>{}: {} rows are not used: the study uses lines {} to {}</source>
         <translation>{} : {} lignes ne sont pas utilisées : l’étude prend les lignes {} à {}</translation>
-    </message>
-    <message>
-        <source>the end</source>
-        <translation>la fin</translation>
     </message>
     <message>
         <source>{} could be each of the files {}: write one of these</source>
@@ -1093,10 +953,6 @@
         <translation>la ligne {} nomme les colonnes avec le délimiteur {}, les données ont {}</translation>
     </message>
     <message>
-        <source>tab</source>
-        <translation>tabulation</translation>
-    </message>
-    <message>
         <source>blank</source>
         <translation>espace</translation>
     </message>
@@ -1433,10 +1289,6 @@
         <translation>{} : validation = {{share = {}}} sur un seul essai, mis de côté : {} ; validation = {{after = ...}} met de côté la fin d’un enregistrement</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
         <source>all of it</source>
         <translation>le tout</translation>
     </message>
@@ -1710,14 +1562,6 @@
         <translation>{} n’est pas le fichier avec lequel le calcul a commencé</translation>
     </message>
     <message>
-        <source>{} cannot be read</source>
-        <translation>{} ne peut pas être lu</translation>
-    </message>
-    <message>
-        <source>cannot write {}: {}</source>
-        <translation>{} ne peut pas être écrit&#xa0;: {}</translation>
-    </message>
-    <message>
         <source>{} is being written by another run</source>
         <translation>{} est en cours d’écriture par un autre calcul</translation>
     </message>
@@ -1799,14 +1643,6 @@
     <message>
         <source>no-answer</source>
         <translation>pas de réponse</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>annulé</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>échec</translation>
     </message>
     <message>
         <source>First line</source>
@@ -1921,20 +1757,12 @@
         <translation>Un état au-delà de ce multiple de sa valeur nominale termine la simulation en échec.</translation>
     </message>
     <message>
-        <source>Inverse uncertainty</source>
-        <translation>Incertitude inverse</translation>
-    </message>
-    <message>
         <source>Which distribution of the unknowns best explains all experiments?</source>
         <translation>Quelle loi des inconnues explique le mieux tous les essais&#xa0;?</translation>
     </message>
     <message>
         <source>Output density</source>
         <translation>Densité de sortie</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Recherche</translation>
     </message>
     <message>
         <source>After the search</source>
@@ -2033,10 +1861,6 @@
         <translation>De l’algorithme génétique.</translation>
     </message>
     <message>
-        <source>Starts</source>
-        <translation>Départs</translation>
-    </message>
-    <message>
         <source>Gradient searches from the best candidates.</source>
         <translation>Recherches par gradient depuis les meilleurs candidats.</translation>
     </message>
@@ -2055,10 +1879,6 @@
     <message>
         <source>From the observed Fisher information at the optimum.</source>
         <translation>De l’information de Fisher observée à l’optimum.</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Référence</translation>
     </message>
     <message>
         <source>Sampling of the model itself at the answer, against which the densities are measured.</source>
@@ -2093,10 +1913,6 @@
         <translation>gaussienne</translation>
     </message>
     <message>
-        <source>maximum entropy</source>
-        <translation>maximum d’entropie</translation>
-    </message>
-    <message>
         <source>tensor</source>
         <translation>tenseur</translation>
     </message>
@@ -2129,10 +1945,6 @@
         <translation>départ multiple</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
         <source>monte carlo</source>
         <translation>Monte-Carlo</translation>
     </message>
@@ -2153,20 +1965,8 @@
         <translation>surfaces</translation>
     </message>
     <message>
-        <source>density</source>
-        <translation>densité</translation>
-    </message>
-    <message>
         <source>feasible box</source>
         <translation>domaine admissible</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>départ</translation>
-    </message>
-    <message>
-        <source>Joint density</source>
-        <translation>Densité conjointe</translation>
     </message>
     <message>
         <source>Search on</source>
@@ -2185,44 +1985,16 @@
         <translation>couverture</translation>
     </message>
     <message>
-        <source>profile</source>
-        <translation>profil</translation>
-    </message>
-    <message>
-        <source>Model adequacy</source>
-        <translation>Adéquation du modèle</translation>
-    </message>
-    <message>
         <source>How far can the estimate be trusted, which sensors are needed, and is the model wrong?</source>
         <translation>Jusqu’où peut-on se fier à l’estimation, quels capteurs sont nécessaires, et le modèle est-il faux&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimation</translation>
     </message>
     <message>
         <source>Splits</source>
         <translation>Partages</translation>
     </message>
     <message>
-        <source>Checks</source>
-        <translation>Contrôles</translation>
-    </message>
-    <message>
-        <source>Next experiment</source>
-        <translation>Prochain essai</translation>
-    </message>
-    <message>
-        <source>Sensors</source>
-        <translation>Capteurs</translation>
-    </message>
-    <message>
         <source>Outputs used for the estimate and the splits, separated by commas. Empty: the best set by the criterion.</source>
         <translation>Sorties utilisées pour l’estimation et les partages, séparées par des virgules. Vide&#xa0;: le meilleur ensemble selon le critère.</translation>
-    </message>
-    <message>
-        <source>Criterion</source>
-        <translation>Critère</translation>
     </message>
     <message>
         <source>What is small for a good set of sensors: A the trace, D the determinant, E the largest eigenvalue of the covariance, ME its largest over its smallest.</source>
@@ -2301,10 +2073,6 @@
         <translation>Données simulées à l’estimation et ajustées de nouveau&#xa0;; la part dont l’ellipsoïde contient l’estimation devrait être le niveau. 0&#xa0;: aucune&#xa0;; 2000 est usuel.</translation>
     </message>
     <message>
-        <source>Profile likelihood</source>
-        <translation>Vraisemblance profilée</translation>
-    </message>
-    <message>
         <source>Intervals that need no linearisation: each unknown is held at values around its estimate and the others are fitted again.</source>
         <translation>Intervalles sans linéarisation&#xa0;: chaque inconnue est fixée à des valeurs autour de son estimation et les autres sont ajustées de nouveau.</translation>
     </message>
@@ -2323,10 +2091,6 @@
     <message>
         <source>Values of that input, in its unit.</source>
         <translation>Valeurs de cette entrée, dans son unité.</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <translation>Essais</translation>
     </message>
     <message>
         <source>scoring combinations</source>
@@ -2349,24 +2113,12 @@
         <translation>preuve pour ME</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>tous</translation>
-    </message>
-    <message>
         <source>automatic</source>
         <translation>automatique</translation>
     </message>
     <message>
         <source>enumeration</source>
         <translation>énumération</translation>
-    </message>
-    <message>
-        <source>branch and bound</source>
-        <translation>séparation et évaluation</translation>
-    </message>
-    <message>
-        <source>Sensor selection</source>
-        <translation>Choix des capteurs</translation>
     </message>
     <message>
         <source>Which sensors, measured or only planned, determine the parameters best?</source>
@@ -2433,10 +2185,6 @@
         <translation>Limite de temps</translation>
     </message>
     <message>
-        <source>Gap</source>
-        <translation>Écart</translation>
-    </message>
-    <message>
         <source>A proof may end when the best combination is within this share of the bound. 0: only when it is optimal.</source>
         <translation>Une preuve peut s’arrêter quand la meilleure combinaison est à cette fraction près de la borne. 0&#xa0;: seulement quand elle est optimale.</translation>
     </message>
@@ -2447,10 +2195,6 @@
     <message>
         <source>checking the box</source>
         <translation>vérification de la boîte</translation>
-    </message>
-    <message>
-        <source>answered</source>
-        <translation>répondu</translation>
     </message>
     <message>
         <source>not-run</source>
@@ -2481,14 +2225,6 @@
         <translation>Log-normale</translation>
     </message>
     <message>
-        <source>mean</source>
-        <translation>moyenne</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
-    </message>
-    <message>
         <source>log mean</source>
         <translation>moyenne du log</translation>
     </message>
@@ -2497,24 +2233,8 @@
         <translation>log σ</translation>
     </message>
     <message>
-        <source>Std. deviation</source>
-        <translation>Écart-type</translation>
-    </message>
-    <message>
-        <source>minimum</source>
-        <translation>minimum</translation>
-    </message>
-    <message>
-        <source>maximum</source>
-        <translation>maximum</translation>
-    </message>
-    <message>
         <source>shape</source>
         <translation>forme</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>échelle</translation>
     </message>
     <message>
         <source>rate</source>
@@ -2533,10 +2253,6 @@
         <translation>1, 2, 3 écarts-types</translation>
     </message>
     <message>
-        <source>Homotopy</source>
-        <translation>Homotopie</translation>
-    </message>
-    <message>
         <source>Which values of the unknowns are the global best fit, whatever the start?</source>
         <translation>Quelles valeurs des inconnues donnent le meilleur ajustement global, quel que soit le départ&#xa0;?</translation>
     </message>
@@ -2545,20 +2261,12 @@
         <translation>Chemin</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <translation>Ajustement</translation>
-    </message>
-    <message>
         <source>Step of lambda</source>
         <translation>Pas de lambda</translation>
     </message>
     <message>
         <source>Lambda goes from 1 to exactly 0 in steps of at most this; the paper uses 0.2.</source>
         <translation>Lambda va de 1 à exactement 0 par pas d’au plus cette valeur&#xa0;; l’article prend 0.2.</translation>
-    </message>
-    <message>
-        <source>Corrections</source>
-        <translation>Corrections</translation>
     </message>
     <message>
         <source>What is added to which state derivative: &quot;x1: 10 x1; x2: 10 x1&quot; adds lambda times 10 times the error of x1 to both derivatives; &quot;x2: 0.02 integral(x1)&quot; its integral. Empty: proposed.</source>
@@ -2591,10 +2299,6 @@
     <message>
         <source>Time windows</source>
         <translation>Fenêtres de temps</translation>
-    </message>
-    <message>
-        <source>Objective</source>
-        <translation>Objectif</translation>
     </message>
     <message>
         <source>Iterations per stage</source>
@@ -2669,10 +2373,6 @@
         <translation>Échelle de la perte</translation>
     </message>
     <message>
-        <source>Iterations</source>
-        <translation>Itérations</translation>
-    </message>
-    <message>
         <source>Latin hypercube of starts besides the start values.</source>
         <translation>Hypercube latin de départs en plus des valeurs de départ.</translation>
     </message>
@@ -2691,10 +2391,6 @@
     <message>
         <source>Name and experiments that calibrate | that validate, separated by semicolons: up: step 1:14 | step 15:29; or a rule: alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</source>
         <translation>Nom et essais qui calibrent | qui valident, séparés par des points-virgules : up: step 1:14 | step 15:29; ou une règle : alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filtre</translation>
     </message>
     <message>
         <source>How do states, unknowns and characteristic curves move while the rig runs?</source>
@@ -2833,14 +2529,6 @@
         <translation>Arrêt</translation>
     </message>
     <message>
-        <source>Offline set</source>
-        <translation>Ensemble hors ligne</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Réponse</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <translation>Mode</translation>
     </message>
@@ -2941,10 +2629,6 @@
         <translation>Ce qui reste alors demeure indécis.</translation>
     </message>
     <message>
-        <source>Point to compare</source>
-        <translation>Point à comparer</translation>
-    </message>
-    <message>
         <source>Verified identification</source>
         <translation>Identification vérifiée</translation>
     </message>
@@ -2965,14 +2649,6 @@
         <translation>division des boîtes</translation>
     </message>
     <message>
-        <source>reading</source>
-        <translation>lecture</translation>
-    </message>
-    <message>
-        <source>not run</source>
-        <translation>non calculé</translation>
-    </message>
-    <message>
         <source>converged</source>
         <translation>convergé</translation>
     </message>
@@ -2987,10 +2663,6 @@
     <message>
         <source>no better point found</source>
         <translation>aucun meilleur point trouvé</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>arrêté</translation>
     </message>
     <message>
         <source>every point was rejected</source>
@@ -3121,10 +2793,6 @@
         <translation>Combien d’essais ou de séries sont choisis l’un après l’autre.</translation>
     </message>
     <message>
-        <source>Sensors not yet there</source>
-        <translation>Capteurs pas encore présents</translation>
-    </message>
-    <message>
         <source>Relaxations solved in a proof, per criterion. What such a limit ends is the same on every machine, unlike what a time limit ends. 0: no limit.</source>
         <translation>Relaxations résolues dans une preuve, par critère. Ce qu’une telle limite arrête est le même sur toute machine, à la différence d’une limite de temps. 0&#xa0;: pas de limite.</translation>
     </message>
@@ -3167,10 +2835,6 @@
     <message>
         <source>integral</source>
         <translation>intégrale</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>erreur</translation>
     </message>
     <message>
         <source>squared error</source>
@@ -3229,10 +2893,6 @@
         <translation>Meilleures combinaisons par critère dans le tableau : parmi toutes, ou, au-delà de l’énumération, parmi celles trouvées autour de la meilleure.</translation>
     </message>
     <message>
-        <source>Experiment</source>
-        <translation>Essai</translation>
-    </message>
-    <message>
         <source>Name of the one that is followed. Empty: all of them one after the other; in each the states begin anew, what is known of the unknowns is carried on.</source>
         <translation>Nom de celui qui est suivi. Vide : tous l’un après l’autre ; dans chacun les états recommencent, ce que l’on sait des inconnues est conservé.</translation>
     </message>
@@ -3279,10 +2939,6 @@
     <message>
         <source>The rows of this time contract what is not measured together: a box is described by its states at the beginning of the window.</source>
         <translation>Les lignes de cette durée contractent ce qui n’est pas mesuré ensemble : une boîte est décrite par ses états au début de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>plain fit</source>
-        <translation>ajustement simple</translation>
     </message>
     <message>
         <source>comparing optimisers</source>
@@ -3385,20 +3041,8 @@
         <translation>plusieurs temps</translation>
     </message>
     <message>
-        <source>gap</source>
-        <translation>lacune</translation>
-    </message>
-    <message>
-        <source>search range</source>
-        <translation>plage de recherche</translation>
-    </message>
-    <message>
         <source>Step of the samples, linear between the neighbours measured; nothing within a gap of more than three steps. 0: as measured.</source>
         <translation>Pas des échantillons, linéaire entre les voisins mesurés ; aucun dans une lacune de plus de trois pas. 0 : comme mesuré.</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>Profils</translation>
     </message>
     <message>
         <source>Looks for other maxima of the likelihood and makes the intervals from its profiles, which follow curved ridges and end at the bounds of the search.</source>
@@ -3443,10 +3087,6 @@
     <message>
         <source>What is measured later in a record is seen by no search and judges its answer. Empty: nothing.</source>
         <translation>Ce qui est mesuré plus tard dans un enregistrement n’est vu par aucune recherche et juge sa réponse. Vide&#xa0;: rien.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
     </message>
     <message>
         <source>cross-validation</source>
@@ -3523,14 +3163,6 @@
     <message>
         <source>slurm</source>
         <translation>slurm</translation>
-    </message>
-    <message>
-        <source>command</source>
-        <translation>commande</translation>
-    </message>
-    <message>
-        <source>workers</source>
-        <translation>workers</translation>
     </message>
     <message>
         <source>Hosts</source>
@@ -3779,10 +3411,6 @@
     <message>
         <source>the {} distribution needs {}; given: {}</source>
         <translation>la loi {} demande {} ; donné : {}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
     </message>
     <message>
         <source>mean = {} of the gamma distribution must be greater than its minimum {}</source>
@@ -4280,10 +3908,6 @@
         <translation>à {:.6g} s le piston du vérin {} dépasse la fin de course sortie : il arrive à {:.6g} m à {:.6g} s, et sa course va de 0 m à {:g} m</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>annulé</translation>
-    </message>
-    <message>
         <source>the penalty {:g} is too large for steps of {:g} s: {} (at most {:.0e})</source>
         <translation>la pénalité {:g} est trop grande pour des pas de {:g} s : {} (au plus {:.0e})</translation>
     </message>
@@ -4314,6 +3938,10 @@
 </context>
 <context>
     <name>Method</name>
+    <message>
+        <source>options.{}: {}</source>
+        <translation>options.{} : {}</translation>
+    </message>
     <message>
         <source>Cancelled before any distribution could be evaluated.</source>
         <translation>Annulé avant qu’une loi ait pu être évaluée.</translation>
@@ -4349,18 +3977,6 @@
     <message>
         <source>Given distribution:</source>
         <translation>Loi donnée&#xa0;:</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normale</translation>
-    </message>
-    <message>
-        <source>maximum entropy</source>
-        <translation>maximum d’entropie</translation>
-    </message>
-    <message>
-        <source> and {} more</source>
-        <translation> et {} autres</translation>
     </message>
     <message>
         <source> Against the reference their log-likelihood is off by {:.2g} on average</source>
@@ -4429,14 +4045,6 @@
     <message>
         <source>The differences of {} are not normal ({}).</source>
         <translation>Les différences de {} ne sont pas normales ({}).</translation>
-    </message>
-    <message>
-        <source>calibration</source>
-        <translation>calibrage</translation>
-    </message>
-    <message>
-        <source>validation</source>
-        <translation>validation</translation>
     </message>
     <message>
         <source>{}, split {}, {}: {}.</source>
@@ -4521,10 +4129,6 @@
     <message>
         <source>Where the sides have alike inputs, the model misses the data everywhere or the sensors are worse than stated.</source>
         <translation>Là où les côtés ont des entrées semblables, le modèle manque partout les données, ou les capteurs sont moins bons qu’indiqué.</translation>
-    </message>
-    <message>
-        <source>proven optimal</source>
-        <translation>optimum prouvé</translation>
     </message>
     <message>
         <source>at most {} above the best possible</source>
@@ -4763,10 +4367,6 @@
         <translation>l’essai {} ne donne pas l’évolution de l’entrée {} du modèle {}</translation>
     </message>
     <message>
-        <source>the model {} has no output {}</source>
-        <translation>le modèle {} n’a pas de sortie {}</translation>
-    </message>
-    <message>
         <source>{} is measured in experiment {}, but it is no output of the model {}; declare an output with its value</source>
         <translation>{} est mesuré dans l’essai {}, mais n’est pas une sortie du modèle {} ; déclarez une sortie avec sa valeur</translation>
     </message>
@@ -4827,10 +4427,6 @@
         <translation>la simulation s’est terminée à {:g} s, avant que {} soit mesuré à {:g} s</translation>
     </message>
     <message>
-        <source>{} has no finite value</source>
-        <translation>{} n’a pas de valeur finie</translation>
-    </message>
-    <message>
         <source>the objective is an integral over time, but {} has one value in experiment {}; choose the objective sum</source>
         <translation>l’objectif est une intégrale dans le temps, mais {} a une seule valeur dans l’essai {} ; choisissez l’objectif sum</translation>
     </message>
@@ -4849,10 +4445,6 @@
     <message>
         <source>The model {} has no variable {}.{}</source>
         <translation>Le modèle {} n’a pas de variable {}.{}</translation>
-    </message>
-    <message>
-        <source> Did you mean {}?</source>
-        <translation> Vouliez-vous dire {} ?</translation>
     </message>
     <message>
         <source>{} is not a parameter of the model {}.</source>
@@ -5055,10 +4647,6 @@
         <translation>l’inconnue {} a une loi ; le filtre estime un nombre</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>annulé</translation>
-    </message>
-    <message>
         <source>at {:g} s the model has no finite derivative at the estimate; the filter has lost the system (start, noise or model)</source>
         <translation>à {:g} s le modèle n’a pas de dérivée finie à l’estimation ; le filtre a perdu le système (départ, bruit ou modèle)</translation>
     </message>
@@ -5147,14 +4735,6 @@
         <translation>L’adéquation du modèle ne peut pas être calculée : {}.</translation>
     </message>
     <message>
-        <source>. Did you mean {}?</source>
-        <translation>. Vouliez-vous dire {} ?</translation>
-    </message>
-    <message>
-        <source>; there are {}</source>
-        <translation> ; il y a {}</translation>
-    </message>
-    <message>
         <source>next_input = &quot;{}&quot; needs candidates in next_values</source>
         <translation>next_input = &quot;{}&quot; demande des candidats dans next_values</translation>
     </message>
@@ -5173,10 +4753,6 @@
     <message>
         <source>&quot;{}&quot;: there is no column &quot;{}&quot;{}</source>
         <translation>« {} » : il n’y a pas de colonne « {} »{}</translation>
-    </message>
-    <message>
-        <source>. Did you mean &quot;{}&quot;?</source>
-        <translation>. Vouliez-vous dire « {} » ?</translation>
     </message>
     <message>
         <source>&quot;{}&quot;: no experiment has {} in &quot;{}&quot;</source>
@@ -5255,20 +4831,20 @@
         <translation>Les données ne donnent pas l’évolution de l’entrée {} du modèle {}.</translation>
     </message>
     <message>
-        <source>options.{}: {} is neither a state of the model {} nor an unknown of the study{}</source>
-        <translation>options.{} : {} n’est ni un état du modèle {} ni une inconnue de l’étude{}</translation>
+        <source>{} is neither a state of the model {} nor an unknown of the study{}</source>
+        <translation>{} n’est ni un état du modèle {} ni une inconnue de l’étude{}</translation>
     </message>
     <message>
         <source>; did you mean {}?</source>
         <translation> ; vouliez-vous dire {} ?</translation>
     </message>
     <message>
-        <source>options.noise: the noise of {} is negative</source>
-        <translation>options.noise : le bruit de {} est négatif</translation>
+        <source>the noise of {} is negative</source>
+        <translation>le bruit de {} est négatif</translation>
     </message>
     <message>
-        <source>options.uncertainty: the standard deviation of {} is negative</source>
-        <translation>options.uncertainty : l’écart type de {} est négatif</translation>
+        <source>the standard deviation of {} is negative</source>
+        <translation>l’écart type de {} est négatif</translation>
     </message>
     <message>
         <source>No state of the model {} is uncertain and none depends on an unknown: there is nothing to filter. Give a standard deviation in options.start.</source>
@@ -5603,14 +5179,6 @@
         <translation>evaluate_at a {} valeurs, mais il y a {} inconnues</translation>
     </message>
     <message>
-        <source>criterion</source>
-        <translation>critère</translation>
-    </message>
-    <message>
-        <source>boxes</source>
-        <translation>boîtes</translation>
-    </message>
-    <message>
         <source>Not judged: updates in the part of the record that is judged: {}; a verdict needs {}.</source>
         <translation>Non jugé : mises à jour dans la partie jugée de l&apos;enregistrement : {} ; un verdict en demande {}.</translation>
     </message>
@@ -5651,8 +5219,8 @@
         <translation>Partage {} : là où la colonne de la règle ne contient pas de nombre, l’essai n’est d’aucun côté ({}).</translation>
     </message>
     <message>
-        <source>options.experiment: the data hold no experiment {}{}</source>
-        <translation>options.experiment : les données ne contiennent pas d’essai {}{}</translation>
+        <source>the data hold no experiment {}{}</source>
+        <translation>les données ne contiennent pas d’essai {}{}</translation>
     </message>
     <message>
         <source>The experiment {} measures other outputs than {}; the filter goes through experiments with the same sensors. Name one in options.experiment.</source>
@@ -5687,20 +5255,20 @@
         <translation>Aucune courbe dont les points de contrôle soient tous inconnus et placés aux abscisses de ses nœuds : aucun nœud n’a été ajouté.</translation>
     </message>
     <message>
-        <source>options.truth: the file {} was not read</source>
-        <translation>options.truth : le fichier {} n’a pas été lu</translation>
+        <source>the file {} was not read</source>
+        <translation>le fichier {} n’a pas été lu</translation>
     </message>
     <message>
-        <source>options.true_values: {} is no unknown of the study</source>
-        <translation>options.true_values : {} n’est pas une inconnue de l’étude</translation>
+        <source>{} is no unknown of the study</source>
+        <translation>{} n’est pas une inconnue de l’étude</translation>
     </message>
     <message>
-        <source>options.truth_columns: &apos;{}&apos; is not of the form &apos;state: column&apos;</source>
-        <translation>options.truth_columns : « {} » n’est pas de la forme « état: colonne »</translation>
+        <source>&apos;{}&apos; is not of the form &apos;state: column&apos;</source>
+        <translation>« {} » n’est pas de la forme « état: colonne »</translation>
     </message>
     <message>
-        <source>options.truth_columns: {} is no estimated state</source>
-        <translation>options.truth_columns : {} n’est pas un état estimé</translation>
+        <source>{} is no estimated state</source>
+        <translation>{} n’est pas un état estimé</translation>
     </message>
     <message>
         <source>options.truth is that of one experiment, and the filter goes through {}; name one in options.experiment.</source>
@@ -5903,20 +5471,20 @@
         <translation>Des valeurs isolées faussent les estimations ; fixez le seuil.</translation>
     </message>
     <message>
-        <source>options.{}: {} is given twice</source>
-        <translation>options.{} : {} est donné deux fois</translation>
+        <source>{} is given twice</source>
+        <translation>{} est donné deux fois</translation>
     </message>
     <message>
-        <source>options.{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>
-        <translation>options.{} : « {} » dans « {} » n’est pas un nombre</translation>
+        <source>&apos;{}&apos; in &apos;{}&apos; is not a number</source>
+        <translation>« {} » dans « {} » n’est pas un nombre</translation>
     </message>
     <message>
-        <source>options.{}: &apos;{}&apos; is not of the form &apos;name: number&apos;</source>
-        <translation>options.{} : « {} » n’a pas la forme « nom: nombre »</translation>
+        <source>&apos;{}&apos; is not of the form &apos;name: number&apos;</source>
+        <translation>« {} » n’a pas la forme « nom: nombre »</translation>
     </message>
     <message>
-        <source>options.{}: the standard deviation in &apos;{}&apos; is negative</source>
-        <translation>options.{} : l’écart type dans « {} » est négatif</translation>
+        <source>the standard deviation in &apos;{}&apos; is negative</source>
+        <translation>l’écart type dans « {} » est négatif</translation>
     </message>
     <message>
         <source>the times in column &quot;{}&quot; do not rise: {:g} s follows {:g} s</source>
@@ -6497,10 +6065,6 @@
     <message>
         <source>The derivative of {} with respect to {} is infinite in experiment {}, at {:g} s the first time (a square root or a power at 0?); differences stood in for it.</source>
         <translation>La dérivée de {} par rapport à {} est infinie dans l’essai {}, la première fois à {:g} s (une racine ou une puissance en 0 ?) ; des différences l’ont remplacée.</translation>
-    </message>
-    <message>
-        <source>{} and {} more</source>
-        <translation>{} et {} autres</translation>
     </message>
     <message>
         <source>{:.3g} % of the variation of {}</source>
@@ -7655,10 +7219,6 @@
         <translation>la dérivée par rapport à {} n’est pas connue : les simulations voisines n’ont pas de réponse</translation>
     </message>
     <message>
-        <source>not determined</source>
-        <translation>non déterminé</translation>
-    </message>
-    <message>
         <source>the budget of {:g} is below the cheapest experiment, which costs {:g}</source>
         <translation>le budget de {:g} est inférieur à l’essai le moins cher, qui coûte {:g}</translation>
     </message>
@@ -7733,10 +7293,6 @@
     <message>
         <source>the models {} and {} do not have the same measured values: {} and {}</source>
         <translation>les modèles {} et {} n’ont pas les mêmes valeurs mesurées&#xa0;: {} et {}</translation>
-    </message>
-    <message>
-        <source>the model {} has no answer at its estimate: {}</source>
-        <translation>le modèle {} n’a pas de réponse à son estimation&#xa0;: {}</translation>
     </message>
     <message>
         <source>The best of {} starts; {} ended there, minima found: {}.</source>
@@ -7903,8 +7459,8 @@
         <translation>L’enregistrement ne détermine pas {} séparément : ils peuvent changer ensemble dans leur incertitude au départ, et ce qui est mesuré bouge de moins que le bruit. Ce que le filtre dit de chacun au-delà du départ vient de la linéarisation en chemin.</translation>
     </message>
     <message>
-        <source>options.gate: {} is searched, for which every value counts; set the gate to 0, or give the noise as a number</source>
-        <translation>options.gate : {} est cherché, ce pour quoi chaque valeur compte ; mettez gate à 0, ou donnez le bruit comme nombre</translation>
+        <source>{} is searched, for which every value counts; set the gate to 0, or give the noise as a number</source>
+        <translation>{} est cherché, ce pour quoi chaque valeur compte ; mettez gate à 0, ou donnez le bruit comme nombre</translation>
     </message>
     <message>
         <source>{} is searched over a whole record; while data stream in give it as a number</source>
@@ -7927,12 +7483,12 @@
         <translation>De {} l’enregistrement dit seulement qu’il est inférieur à {:.4g} : sans lui les innovations sont à peu près aussi vraisemblables.</translation>
     </message>
     <message>
-        <source>options.{}: &apos;{}&apos; is not of the form &apos;name: {{start = 0.1, min = 0, max = 1}}&apos;</source>
-        <translation>options.{} : &apos;{}&apos; n’a pas la forme &apos;name: {{start = 0.1, min = 0, max = 1}}&apos;</translation>
+        <source>&apos;{}&apos; is not of the form &apos;name: {{start = 0.1, min = 0, max = 1}}&apos;</source>
+        <translation>&apos;{}&apos; n’a pas la forme &apos;name: {{start = 0.1, min = 0, max = 1}}&apos;</translation>
     </message>
     <message>
-        <source>options.{}: in &apos;{}&apos; min is above max</source>
-        <translation>options.{} : dans &apos;{}&apos; min est au-dessus de max</translation>
+        <source>in &apos;{}&apos; min is above max</source>
+        <translation>dans &apos;{}&apos; min est au-dessus de max</translation>
     </message>
     <message>
         <source>Unknowns with their standard deviations as the filter went on; smoothed: given all measurements.</source>
@@ -7975,8 +7531,8 @@
         <translation>De {}, l’enregistrement ne dit rien de plus que ceci : c’est au-dessus de {:.4g}.</translation>
     </message>
     <message>
-        <source>options.{}: in &apos;{}&apos; start is not from min to max</source>
-        <translation>options.{} : dans « {} », start n’est pas entre min et max</translation>
+        <source>in &apos;{}&apos; start is not from min to max</source>
+        <translation>dans « {} », start n’est pas entre min et max</translation>
     </message>
     <message>
         <source>noise that is searched needs the objective sum</source>
@@ -8088,10 +7644,6 @@
     <message>
         <source>The {} {} would run code of others on this machine{} (SHA-256 {}), and that has not been allowed.{} If you know where it comes from: --trust {} for this command, or `rigor trust {}` for this account.</source>
         <translation>Le {} {} exécuterait du code d’autrui sur cette machine{} (SHA-256 {}), et cela n’a pas été autorisé.{} Si vous savez d’où il vient&#xa0;: --trust {} pour cette commande, ou `rigor trust {}` pour ce compte.</translation>
-    </message>
-    <message>
-        <source>{} cannot be started: {}</source>
-        <translation>{} ne peut pas être lancé&#xa0;: {}</translation>
     </message>
     <message>
         <source>an entry of the FMU has no name</source>
@@ -8272,10 +7824,6 @@
     <message>
         <source>No process can be started for the FMU: {}</source>
         <translation>Aucun processus ne peut être lancé pour le FMU&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>{} cannot be read</source>
-        <translation>{} ne peut pas être lu</translation>
     </message>
     <message>
         <source>{} has {} MB; FMUs of up to {} MB are read</source>
@@ -8562,10 +8110,6 @@
         <translation>Avec {}, les fichiers d’une exécution dépassent {} Mio, et chaque exécution a sa propre copie&#xa0;; laissez le programme lire les gros par leur chemin complet.</translation>
     </message>
     <message>
-        <source>command</source>
-        <translation>commande</translation>
-    </message>
-    <message>
         <source>its files</source>
         <translation>ses fichiers</translation>
     </message>
@@ -8676,10 +8220,6 @@
     <message>
         <source>template</source>
         <translation>gabarit</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>fichier</translation>
     </message>
     <message>
         <source>The name {} is taken in the folder of a run; use another one.</source>
@@ -8802,10 +8342,6 @@
         <translation>{} n’a aucune ligne de valeurs</translation>
     </message>
     <message>
-        <source>rows</source>
-        <translation>lignes</translation>
-    </message>
-    <message>
         <source>the time {} comes after {}; times must not go back</source>
         <translation>le temps {} vient après {}&#xa0;; les temps ne doivent pas revenir en arrière</translation>
     </message>
@@ -8902,28 +8438,8 @@
         <translation>{} vaut {}, qui n’est pas un nombre fini</translation>
     </message>
     <message>
-        <source>a table</source>
-        <translation>une table</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>une liste</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>un texte</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>un nombre</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true ou false</translation>
-    </message>
-    <message>
-        <source>a date or time</source>
-        <translation>une date ou une heure</translation>
     </message>
     <message>
         <source>{} is {}; {} is expected.</source>
@@ -9406,10 +8922,6 @@
         <translation>serveur</translation>
     </message>
     <message>
-        <source>model</source>
-        <translation>modèle</translation>
-    </message>
-    <message>
         <source>version</source>
         <translation>version</translation>
     </message>
@@ -9430,16 +8942,8 @@
         <translation>copyright</translation>
     </message>
     <message>
-        <source>kind</source>
-        <translation>genre</translation>
-    </message>
-    <message>
         <source>holds</source>
         <translation>contient</translation>
-    </message>
-    <message>
-        <source>variables</source>
-        <translation>variables</translation>
     </message>
     <message>
         <source>no answer within {} s (simulation.time_limit)</source>
@@ -9863,14 +9367,6 @@
     <message>
         <source>an Integer</source>
         <translation>un Integer</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>vrai ou faux</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>un nombre</translation>
     </message>
     <message>
         <source>{} is set twice in this when.</source>
@@ -10481,10 +9977,6 @@
         <translation>la fin du texte</translation>
     </message>
     <message>
-        <source>a text</source>
-        <translation>un texte</translation>
-    </message>
-    <message>
         <source>{} is missing after {}.</source>
         <translation>{} manque après {}.</translation>
     </message>
@@ -10519,10 +10011,6 @@
     <message>
         <source>This is nested more than {} levels deep.</source>
         <translation>Ceci est imbriqué sur plus de {} niveaux.</translation>
-    </message>
-    <message>
-        <source> Did you mean {}?</source>
-        <translation> Vouliez-vous dire {} ?</translation>
     </message>
     <message>
         <source>{} takes 1 argument, not {}.</source>
@@ -11447,22 +10935,6 @@
         <translation>doit être au plus {:g}</translation>
     </message>
     <message>
-        <source>true or false</source>
-        <translation>vrai ou faux</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>un nombre entier</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>un nombre</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>un texte</translation>
-    </message>
-    <message>
         <source>a list of numbers</source>
         <translation>une liste de nombres</translation>
     </message>
@@ -11471,16 +10943,8 @@
         <translation>« {} » n’est pas une option{}</translation>
     </message>
     <message>
-        <source>. Did you mean &quot;{}&quot;?</source>
-        <translation>. Vouliez-vous dire « {} » ?</translation>
-    </message>
-    <message>
         <source>{} = {}: {} is expected</source>
         <translation>{} = {} : {} est attendu</translation>
-    </message>
-    <message>
-        <source>{} = {}: it {}</source>
-        <translation>{} = {} : la valeur {}</translation>
     </message>
     <message>
         <source>must be one of {}{}</source>
@@ -11497,10 +10961,6 @@
 </context>
 <context>
     <name>Places</name>
-    <message>
-        <source>{} cannot be started: {}</source>
-        <translation>{} ne peut pas être lancé&#xa0;: {}</translation>
-    </message>
     <message>
         <source>--on {} needs the program {}, which is not on the path (PATH)</source>
         <translation>--on {} demande le programme {}, qui n’est pas dans le chemin (PATH)</translation>
@@ -11524,10 +10984,6 @@
     <message>
         <source>Slurm refused the workers (sbatch, exit code {}): {}</source>
         <translation>Slurm a refusé les workers (sbatch, code de sortie {})&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>cannot write {}</source>
-        <translation>{} ne peut pas être écrit</translation>
     </message>
     <message>
         <source>The manager cannot listen at port {}: another program has it</source>
@@ -11574,24 +11030,12 @@
         <translation>{} n’a pas été trouvé à côté de ce programme&#xa0;; les workers l’exécutent</translation>
     </message>
     <message>
-        <source>threads</source>
-        <translation>fils d’exécution</translation>
-    </message>
-    <message>
-        <source>damaged</source>
-        <translation>endommagé</translation>
-    </message>
-    <message>
         <source>ssh, %n host(s)</source>
         <translation>ssh, %n hôte(s)</translation>
     </message>
     <message>
         <source>own command</source>
         <translation>commande propre</translation>
-    </message>
-    <message>
-        <source>by hand</source>
-        <translation>à la main</translation>
     </message>
     <message>
         <source>%n core(s)</source>
@@ -11835,18 +11279,7 @@
     </message>
 </context>
 <context>
-    <name>ProgramView</name>
-    <message>
-        <source>command</source>
-        <translation>commande</translation>
-    </message>
-</context>
-<context>
     <name>Project</name>
-    <message>
-        <source>cannot create folder {}: {}</source>
-        <translation>le dossier {} ne peut pas être créé : {}</translation>
-    </message>
     <message>
         <source>{} is not a Rigor project</source>
         <translation>{} n’est pas un projet Rigor</translation>
@@ -12070,10 +11503,6 @@
         <translation>rapport {}</translation>
     </message>
     <message>
-        <source>output</source>
-        <translation>sortie</translation>
-    </message>
-    <message>
         <source>Monte Carlo</source>
         <translation>Monte-Carlo</translation>
     </message>
@@ -12086,24 +11515,8 @@
         <translation>points de Sobol</translation>
     </message>
     <message>
-        <source>density</source>
-        <translation>densité</translation>
-    </message>
-    <message>
-        <source>maximum entropy</source>
-        <translation>maximum d’entropie</translation>
-    </message>
-    <message>
         <source>Gaussian</source>
         <translation>gaussienne</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>mesuré</translation>
-    </message>
-    <message>
-        <source>Measured against predicted</source>
-        <translation>Mesuré et prédit</translation>
     </message>
     <message>
         <source>mean with 95 % range</source>
@@ -12114,10 +11527,6 @@
         <translation>ajustement par moindres carrés</translation>
     </message>
     <message>
-        <source>Residuals</source>
-        <translation>Résidus</translation>
-    </message>
-    <message>
         <source>measured − mean</source>
         <translation>mesuré − moyenne</translation>
     </message>
@@ -12126,36 +11535,8 @@
         <translation>±1,96 σ, moyenne quadratique</translation>
     </message>
     <message>
-        <source>experiments</source>
-        <translation>essais</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Recherche</translation>
-    </message>
-    <message>
-        <source>iteration</source>
-        <translation>itération</translation>
-    </message>
-    <message>
-        <source>log L</source>
-        <translation>log L</translation>
-    </message>
-    <message>
         <source>population median</source>
         <translation>médiane de la population</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>meilleur</translation>
-    </message>
-    <message>
-        <source>Sobol indices</source>
-        <translation>Indices de Sobol</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>inconnue</translation>
     </message>
     <message>
         <source>share of the variance</source>
@@ -12168,10 +11549,6 @@
     <message>
         <source>total</source>
         <translation>total</translation>
-    </message>
-    <message>
-        <source>experiment</source>
-        <translation>essai</translation>
     </message>
     <message>
         <source>Answered.</source>
@@ -12242,24 +11619,12 @@
         <translation>Date</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Étude</translation>
-    </message>
-    <message>
         <source>Program</source>
         <translation>Programme</translation>
     </message>
     <message>
         <source>Run</source>
         <translation>Calcul</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Rapport</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Auteur</translation>
     </message>
     <message>
         <source>Remarks of the author</source>
@@ -12282,16 +11647,8 @@
         <translation>Figure {}</translation>
     </message>
     <message>
-        <source>Warnings</source>
-        <translation>Avertissements</translation>
-    </message>
-    <message>
         <source>The run gave no warning.</source>
         <translation>Le calcul n’a donné aucun avertissement.</translation>
-    </message>
-    <message>
-        <source>Model text</source>
-        <translation>Texte du modèle</translation>
     </message>
     <message>
         <source>1 thread; result independent of their number</source>
@@ -12302,28 +11659,8 @@
         <translation>{:.0f} fils d’exécution&#xa0;; résultat indépendant de leur nombre</translation>
     </message>
     <message>
-        <source>Data</source>
-        <translation>Données</translation>
-    </message>
-    <message>
-        <source>SHA-256</source>
-        <translation>SHA-256</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modèle</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>simulations</source>
-        <translation>simulations</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>échec</translation>
     </message>
     <message>
         <source>Options</source>
@@ -12332,10 +11669,6 @@
     <message>
         <source>Repeat</source>
         <translation>Répéter</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Provenance</translation>
     </message>
     <message>
         <source>Study text, complete</source>
@@ -12370,16 +11703,8 @@
         <translation>Tirages pour la même précision</translation>
     </message>
     <message>
-        <source>unbounded</source>
-        <translation>non borné</translation>
-    </message>
-    <message>
         <source> and </source>
         <translation> et </translation>
-    </message>
-    <message>
-        <source> and {} more</source>
-        <translation> et {} autres</translation>
     </message>
     <message>
         <source>a Gaussian density</source>
@@ -12392,10 +11717,6 @@
     <message>
         <source>Quantity</source>
         <translation>Grandeur</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Unité</translation>
     </message>
     <message>
         <source>Value ± std. error</source>
@@ -12412,14 +11733,6 @@
     <message>
         <source>No interval is stated. </source>
         <translation>Aucun intervalle n’est indiqué. </translation>
-    </message>
-    <message>
-        <source>No bound is active.</source>
-        <translation>Aucune borne n’est active.</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimation</translation>
     </message>
     <message>
         <source>, {} draws</source>
@@ -12454,10 +11767,6 @@
         <translation>Densités prédites&#xa0;: {}</translation>
     </message>
     <message>
-        <source>Predicted densities</source>
-        <translation>Densités prédites</translation>
-    </message>
-    <message>
         <source>Measured against predicted {}</source>
         <translation>Mesuré contre prédit&#xa0;: {}</translation>
     </message>
@@ -12476,14 +11785,6 @@
     <message>
         <source>Course of the search</source>
         <translation>Déroulement de la recherche</translation>
-    </message>
-    <message>
-        <source>Search trace</source>
-        <translation>Trace de la recherche</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>Inconnue</translation>
     </message>
     <message>
         <source>First order</source>
@@ -12510,32 +11811,12 @@
         <translation>Quelles inconnues comptent</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>N°</translation>
-    </message>
-    <message>
-        <source>Conditions</source>
-        <translation>Conditions</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>moyenne</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
-    </message>
-    <message>
         <source>EMD</source>
         <translation>EMD</translation>
     </message>
     <message>
         <source>All {} experiments: measured value, mean and standard deviation of its prediction, log-likelihood, distance of the density to {}.</source>
         <translation>Les {} essais&#xa0;: valeur mesurée, moyenne et écart-type de sa prédiction, log-vraisemblance, distance de la densité à {}.</translation>
-    </message>
-    <message>
-        <source>All experiments</source>
-        <translation>Tous les essais</translation>
     </message>
     <message>
         <source>joint region, projection</source>
@@ -12548,14 +11829,6 @@
     <message>
         <source>estimate</source>
         <translation>estimation</translation>
-    </message>
-    <message>
-        <source>calibration</source>
-        <translation>calibrage</translation>
-    </message>
-    <message>
-        <source>validation</source>
-        <translation>validation</translation>
     </message>
     <message>
         <source>measured, mean</source>
@@ -12594,10 +11867,6 @@
         <translation>de l’ellipsoïde</translation>
     </message>
     <message>
-        <source>profile</source>
-        <translation>profil</translation>
-    </message>
-    <message>
         <source>reduction of the criterion</source>
         <translation>réduction du critère</translation>
     </message>
@@ -12606,24 +11875,12 @@
         <translation>un essai de plus</translation>
     </message>
     <message>
-        <source>Sensors</source>
-        <translation>Capteurs</translation>
-    </message>
-    <message>
-        <source>condition</source>
-        <translation>conditionnement</translation>
-    </message>
-    <message>
         <source>Every set of sensors with its own estimate. A is the trace of the covariance, D its determinant, E its largest eigenvalue, ME its largest over its smallest; smaller is better. Condition: of the scaled J&apos;J; where it is too large the set does not determine the unknowns and neither its estimate nor its covariance means anything.</source>
         <translation>Chaque ensemble de capteurs avec sa propre estimation. A est la trace de la covariance, D son déterminant, E sa plus grande valeur propre, ME sa plus grande sur sa plus petite&#xa0;; plus petit est mieux. Conditionnement&#xa0;: du J&apos;J mis à l’échelle&#xa0;; là où il est trop grand, l’ensemble ne détermine pas les inconnues, et ni son estimation ni sa covariance ne signifient quoi que ce soit.</translation>
     </message>
     <message>
         <source>Which sensors</source>
         <translation>Quels capteurs</translation>
-    </message>
-    <message>
-        <source>marginal interval</source>
-        <translation>intervalle marginal</translation>
     </message>
     <message>
         <source>joint box</source>
@@ -12650,10 +11907,6 @@
         <translation>Partage</translation>
     </message>
     <message>
-        <source>p, published rule</source>
-        <translation>p, règle publiée</translation>
-    </message>
-    <message>
         <source>p, both covariances</source>
         <translation>p, deux covariances</translation>
     </message>
@@ -12664,18 +11917,6 @@
     <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation>rejeté</translation>
-    </message>
-    <message>
-        <source>consistent</source>
-        <translation>compatible</translation>
-    </message>
-    <message>
-        <source>not tested</source>
-        <translation>non testé</translation>
     </message>
     <message>
         <source>Is the model wrong?</source>
@@ -12694,10 +11935,6 @@
         <translation>Capteur</translation>
     </message>
     <message>
-        <source>differences</source>
-        <translation>différences</translation>
-    </message>
-    <message>
         <source>sd from differences</source>
         <translation>écart type des différences</translation>
     </message>
@@ -12708,10 +11945,6 @@
     <message>
         <source>chi-squared</source>
         <translation>khi-deux</translation>
-    </message>
-    <message>
-        <source>degrees of freedom</source>
-        <translation>degrés de liberté</translation>
     </message>
     <message>
         <source>Scatter between repeated series, and the chi-squared test of its differences against a normal distribution with mean 0. The test takes the differences for independent; a series that takes part in two pairs violates that, so that p is approximate. The sd is that of the differences over the square root of 2; warnings rest on the scatter of the values about their means, in which each counts once.</source>
@@ -12738,48 +11971,16 @@
         <translation>Données tirées à l’estimation et ajustées de nouveau {} fois&#xa0;: l’ellipsoïde du réajustement contient l’estimation dans {:.1f} % (intervalle à 95 % de {:.1f} à {:.1f} %).</translation>
     </message>
     <message>
-        <source>Models over the data</source>
-        <translation>Modèles sur les données</translation>
-    </message>
-    <message>
         <source>Every model at its own estimate from all experiments of the splits, and its residuals over the standard deviation of the measured means.</source>
         <translation>Chaque modèle à sa propre estimation à partir de tous les essais des partages, et ses résidus rapportés à l’écart type des moyennes mesurées.</translation>
-    </message>
-    <message>
-        <source>Profile likelihood</source>
-        <translation>Vraisemblance profilée</translation>
     </message>
     <message>
         <source>Rise of the sum of squares with one unknown held and the others fitted again, and the parabola that the ellipsoid stands for.</source>
         <translation>Hausse de la somme des carrés quand une inconnue est fixée et les autres ajustées de nouveau, et la parabole que représente l’ellipsoïde.</translation>
     </message>
     <message>
-        <source>Next experiment</source>
-        <translation>Prochain essai</translation>
-    </message>
-    <message>
         <source>By how much one further experiment would reduce the criterion, at the present estimate.</source>
         <translation>De combien un essai de plus réduirait le critère, à l’estimation actuelle.</translation>
-    </message>
-    <message>
-        <source>proven optimal</source>
-        <translation>optimum prouvé</translation>
-    </message>
-    <message>
-        <source>Criterion</source>
-        <translation>Critère</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valeur</translation>
-    </message>
-    <message>
-        <source>Bound</source>
-        <translation>Borne</translation>
-    </message>
-    <message>
-        <source>Gap</source>
-        <translation>Écart</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -12808,10 +12009,6 @@
     <message>
         <source>What each sensor is worth</source>
         <translation>Ce que vaut chaque capteur</translation>
-    </message>
-    <message>
-        <source>sensor</source>
-        <translation>capteur</translation>
     </message>
     <message>
         <source>Page {} of {}</source>
@@ -12878,24 +12075,12 @@
         <translation>Objectif selon les résolutions du modèle</translation>
     </message>
     <message>
-        <source>model solves</source>
-        <translation>résolutions du modèle</translation>
-    </message>
-    <message>
-        <source>objective</source>
-        <translation>objectif</translation>
-    </message>
-    <message>
         <source>plain fit from the same start</source>
         <translation>ajustement simple du même départ</translation>
     </message>
     <message>
         <source>Measured and fitted</source>
         <translation>Mesuré et ajusté</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>temps</translation>
     </message>
     <message>
         <source>fitted</source>
@@ -12912,10 +12097,6 @@
     <message>
         <source>start, best first</source>
         <translation>départ, le meilleur d’abord</translation>
-    </message>
-    <message>
-        <source>end of one start</source>
-        <translation>fin d’un départ</translation>
     </message>
     <message>
         <source>Starts followed by homotopy</source>
@@ -12942,24 +12123,12 @@
         <translation>Sorties mesurées et ajustées</translation>
     </message>
     <message>
-        <source>Search path</source>
-        <translation>Chemin de la recherche</translation>
-    </message>
-    <message>
         <source>Objective reached from every start, best first. Steps are local minima.</source>
         <translation>Objectif atteint depuis chaque départ, le meilleur d’abord. Les paliers sont des minimums locaux.</translation>
     </message>
     <message>
-        <source>Starts</source>
-        <translation>Départs</translation>
-    </message>
-    <message>
         <source>Starts over the bounds of the first two unknowns: which end at the answer of this run, with homotopy (left) and without (right).</source>
         <translation>Départs sur les bornes des deux premières inconnues&#xa0;: lesquels finissent à la réponse de ce calcul, avec homotopie (à gauche) et sans (à droite).</translation>
-    </message>
-    <message>
-        <source>Basins of attraction</source>
-        <translation>Bassins d’attraction</translation>
     </message>
     <message>
         <source>refits of simulated data</source>
@@ -13006,18 +12175,6 @@
         <translation>choisi, le meilleur pour {}, {} et {}</translation>
     </message>
     <message>
-        <source>not determined</source>
-        <translation>non déterminé</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>Profils</translation>
-    </message>
-    <message>
-        <source>Noise study</source>
-        <translation>Étude du bruit</translation>
-    </message>
-    <message>
         <source>95 % band</source>
         <translation>bande à 95 %</translation>
     </message>
@@ -13026,16 +12183,8 @@
         <translation>Courbe caractéristique</translation>
     </message>
     <message>
-        <source>value</source>
-        <translation>valeur</translation>
-    </message>
-    <message>
         <source>control points</source>
         <translation>points de contrôle</translation>
-    </message>
-    <message>
-        <source>all data at once</source>
-        <translation>toutes les données à la fois</translation>
     </message>
     <message>
         <source>at {:.2f} s</source>
@@ -13064,10 +12213,6 @@
     <message>
         <source>Normalised innovation squared</source>
         <translation>Carré normalisé de l’innovation</translation>
-    </message>
-    <message>
-        <source>mean NIS</source>
-        <translation>NIS moyen</translation>
     </message>
     <message>
         <source>mean over {} updates</source>
@@ -13110,10 +12255,6 @@
         <translation>Plus grande autocorrélation</translation>
     </message>
     <message>
-        <source>Ljung-Box</source>
-        <translation>Ljung-Box</translation>
-    </message>
-    <message>
         <source>Lags outside</source>
         <translation>Décalages hors bornes</translation>
     </message>
@@ -13136,10 +12277,6 @@
     <message>
         <source>Estimated states with their 95 % bands; the table states.csv holds every instant.</source>
         <translation>États estimés avec leurs bandes à 95 % ; le tableau states.csv contient tous les instants.</translation>
-    </message>
-    <message>
-        <source>States</source>
-        <translation>États</translation>
     </message>
     <message>
         <source>|estimate / answer|</source>
@@ -13186,10 +12323,6 @@
         <translation>Projection des boîtes sur les deux premières inconnues.</translation>
     </message>
     <message>
-        <source>Boxes</source>
-        <translation>Boîtes</translation>
-    </message>
-    <message>
         <source>list is empty</source>
         <translation>liste vide</translation>
     </message>
@@ -13206,20 +12339,12 @@
         <translation>relatives au milieu à la fin</translation>
     </message>
     <message>
-        <source>Offline set</source>
-        <translation>Ensemble hors ligne</translation>
-    </message>
-    <message>
         <source>Boxes left</source>
         <translation>Boîtes restantes</translation>
     </message>
     <message>
         <source>excluded, proven</source>
         <translation>exclu, prouvé</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>indécis</translation>
     </message>
     <message>
         <source>boxes that can hold the parameters</source>
@@ -13232,10 +12357,6 @@
     <message>
         <source>Boxes in the list</source>
         <translation>Boîtes dans la liste</translation>
-    </message>
-    <message>
-        <source>boxes</source>
-        <translation>boîtes</translation>
     </message>
     <message>
         <source>Time between two reports</source>
@@ -13258,10 +12379,6 @@
         <translation>marginal, ellipsoïde</translation>
     </message>
     <message>
-        <source>bend</source>
-        <translation>courbure</translation>
-    </message>
-    <message>
         <source>Intervals of the level of the run by profile likelihood, which needs no linearisation, beside those of the ellipsoid. Bend: how far the profile departs from a parabola; above 0.1 the profile is to be trusted.</source>
         <translation>Intervalles du niveau du calcul par vraisemblance profilée, qui se passe de linéarisation, à côté de ceux de l’ellipsoïde. Courbure&#xa0;: combien le profil s’écarte d’une parabole&#xa0;; au-dessus de 0,1, c’est au profil qu’il faut se fier.</translation>
     </message>
@@ -13272,18 +12389,6 @@
     <message>
         <source>reduction</source>
         <translation>réduction</translation>
-    </message>
-    <message>
-        <source>order</source>
-        <translation>ordre</translation>
-    </message>
-    <message>
-        <source>criterion together</source>
-        <translation>critère cumulé</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>Série</translation>
     </message>
     <message>
         <source>criterion predicted</source>
@@ -13298,16 +12403,8 @@
         <translation>Les séries l’une après l’autre&#xa0;: le critère prédit avant chacune, et celui atteint avec ses données à l’estimation ainsi renouvelée.</translation>
     </message>
     <message>
-        <source>Next series</source>
-        <translation>Prochaine série</translation>
-    </message>
-    <message>
         <source>Candidate series: the criterion with one of them alone, at the estimate of the study, and the order in which to take them, each judged at the estimate renewed with those before.</source>
         <translation>Séries candidates&#xa0;: le critère avec une seule d’entre elles, à l’estimation de l’étude, et l’ordre dans lequel les prendre, chacune jugée à l’estimation renouvelée avec les précédentes.</translation>
-    </message>
-    <message>
-        <source>Sensors not yet there</source>
-        <translation>Capteurs pas encore présents</translation>
     </message>
     <message>
         <source>Outputs that are not measured, as if read wherever anything was, beside the sensors used: alone, and in the order in which to add them. No data stand behind these numbers but the present estimate and the standard deviations stated.</source>
@@ -13366,10 +12463,6 @@
         <translation>Corrélation et identifiabilité</translation>
     </message>
     <message>
-        <source>Identifiability</source>
-        <translation>Identifiabilité</translation>
-    </message>
-    <message>
         <source>Profile likelihood: rise of the objective where one unknown is held and the others are fitted again, and the parabola of the linearised interval. The interval ends where the profile crosses the dashed limit.</source>
         <translation>Vraisemblance profilée&#xa0;: hausse de l’objectif quand une inconnue est tenue et les autres réajustées, et la parabole de l’intervalle linéarisé. L’intervalle finit là où le profil coupe la limite en tirets.</translation>
     </message>
@@ -13418,10 +12511,6 @@
         <translation>Le mécanisme tel que son fichier l’indique, mû par sa propre commande pendant {:g} s par pas de 1 ms : plus grande violation des contraintes par les positions, vitesses et accélérations (normes sur rad et m), plus grande erreur du bilan d’énergie, itérations et temps par pas.</translation>
     </message>
     <message>
-        <source>answered</source>
-        <translation>répondu</translation>
-    </message>
-    <message>
         <source>The mechanism cannot be solved by the formulation {}: {}</source>
         <translation>Le mécanisme ne peut pas être résolu par la formulation {} : {}</translation>
     </message>
@@ -13434,20 +12523,12 @@
         <translation>L’ellipsoïde à {:g} % dans l’espace : à côté des arêtes de la boîte qui l’entoure, l’intervalle conjoint de chaque inconnue.</translation>
     </message>
     <message>
-        <source>Confidence ellipsoid of three unknowns</source>
-        <translation>Ellipsoïde de confiance de trois inconnues</translation>
-    </message>
-    <message>
         <source>sides agree, but misfit</source>
         <translation>côtés concordants, mais inadapté</translation>
     </message>
     <message>
         <source>truth</source>
         <translation>valeurs vraies</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation>En mots</translation>
     </message>
     <message>
         <source>Formulation</source>
@@ -13586,18 +12667,6 @@
         <translation>borne de Cramér-Rao, 95 %</translation>
     </message>
     <message>
-        <source>filter</source>
-        <translation>filtre</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filtre</translation>
-    </message>
-    <message>
-        <source>All data at once</source>
-        <translation>Toutes les données à la fois</translation>
-    </message>
-    <message>
         <source>σ / bound</source>
         <translation>σ / borne</translation>
     </message>
@@ -13614,10 +12683,6 @@
         <translation>Le filtre à côté de l’ajustement de toutes les données à la fois : différences avec les barres et bandes à 95 % du filtre et de la borne de Cramér-Rao.</translation>
     </message>
     <message>
-        <source>Cross-check</source>
-        <translation>Contre-épreuve</translation>
-    </message>
-    <message>
         <source>{} % at the answer</source>
         <translation>{} % à la réponse</translation>
     </message>
@@ -13632,10 +12697,6 @@
     <message>
         <source>The experiment: measured value, mean and standard deviation of its prediction, log-likelihood, distance of the density to {}.</source>
         <translation>L’essai&#xa0;: valeur mesurée, moyenne et écart-type de sa prédiction, log-vraisemblance, distance de la densité à {}.</translation>
-    </message>
-    <message>
-        <source>plain fit</source>
-        <translation>ajustement simple</translation>
     </message>
     <message>
         <source>Width of the hull of each unknown.</source>
@@ -13658,10 +12719,6 @@
         <translation>ne convient pas aux données</translation>
     </message>
     <message>
-        <source>not rejected</source>
-        <translation>non rejeté</translation>
-    </message>
-    <message>
         <source>at a bound</source>
         <translation>sur une borne</translation>
     </message>
@@ -13676,22 +12733,6 @@
     <message>
         <source>Every model in every split, at a significance of {:g}. The published rule takes the estimate of the validation for exact and rejects right models too often (about a fifth of them with sides of equal size); with both covariances the test is right and, after Holm&apos;s correction over the splits and the fit of a model, decides. Where values were measured again, their scatter must reject it too.</source>
         <translation>Chaque modèle dans chaque partage, au seuil de {:g}. La règle publiée tient l’estimation de la validation pour exacte et rejette trop souvent des modèles justes (environ un cinquième avec des côtés de même taille) ; avec les deux covariances, le test est juste et, après correction de Holm sur les partages et l’ajustement d’un modèle, décide. Là où des valeurs ont été mesurées de nouveau, leur dispersion doit aussi le rejeter.</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>seed</source>
-        <translation>graine</translation>
-    </message>
-    <message>
-        <source>threads</source>
-        <translation>fils d’exécution</translation>
     </message>
     <message>
         <source>value of {}</source>
@@ -13726,20 +12767,12 @@
         <translation>genre de {}</translation>
     </message>
     <message>
-        <source>number</source>
-        <translation>nombre</translation>
-    </message>
-    <message>
         <source>limits of {}</source>
         <translation>limites de {}</translation>
     </message>
     <message>
         <source>method</source>
         <translation>méthode</translation>
-    </message>
-    <message>
-        <source>model</source>
-        <translation>modèle</translation>
     </message>
     <message>
         <source>what the model says (SHA-256)</source>
@@ -13794,14 +12827,6 @@
         <translation>Les résidus sont plus petits que ne l’expliquent les écarts types : ceux-ci sont trop grands, et réussir prouve peu.</translation>
     </message>
     <message>
-        <source>Measured and predicted</source>
-        <translation>Mesuré et prédit</translation>
-    </message>
-    <message>
-        <source>predicted</source>
-        <translation>prédit</translation>
-    </message>
-    <message>
         <source>{} of {} inside the central 95 % range, {:.0f} expected</source>
         <translation>{} de {} dans la plage centrale à 95 %, {:.0f} attendus</translation>
     </message>
@@ -13818,16 +12843,8 @@
         <translation>bande à 95 % d’une barre</translation>
     </message>
     <message>
-        <source>expected</source>
-        <translation>attendu</translation>
-    </message>
-    <message>
         <source>Output</source>
         <translation>Sortie</translation>
-    </message>
-    <message>
-        <source>rms left</source>
-        <translation>reste (val. eff.)</translation>
     </message>
     <message>
         <source>of its variation</source>
@@ -13848,10 +12865,6 @@
     <message>
         <source>Test of the model class, all departures together: {}.</source>
         <translation>Test de la classe de modèles, tous les écarts ensemble : {}.</translation>
-    </message>
-    <message>
-        <source>What the proof rests on</source>
-        <translation>Ce sur quoi repose la preuve</translation>
     </message>
     <message>
         <source>{} of the single sensors</source>
@@ -13928,10 +12941,6 @@
     <message>
         <source>Measured minus predicted: root mean square, that of the calibration, mean, and the share of the values within the 95 % band of the prediction; – where it is not known.</source>
         <translation>Mesuré moins prédit&#xa0;: valeur efficace, celle de l&apos;étalonnage, moyenne et part des valeurs dans la bande à 95 % de la prédiction&#xa0;; – là où elle n&apos;est pas connue.</translation>
-    </message>
-    <message>
-        <source>Validation</source>
-        <translation>Validation</translation>
     </message>
     <message>
         <source>Measured outputs and what the values given predict, with the residuals and their autocorrelation (grey: 95 % of white noise).</source>
@@ -14054,20 +13063,12 @@
         <translation>essai mis de côté</translation>
     </message>
     <message>
-        <source>unit</source>
-        <translation>unité</translation>
-    </message>
-    <message>
         <source>{} equals</source>
         <translation>{} est égal à</translation>
     </message>
     <message>
         <source>scale of {}</source>
         <translation>échelle de {}</translation>
-    </message>
-    <message>
-        <source>logarithmic</source>
-        <translation>logarithmique</translation>
     </message>
     <message>
         <source>prior of {}</source>
@@ -14092,10 +13093,6 @@
     <message>
         <source>What was held back could not be predicted.</source>
         <translation>Ce qui a été mis de côté n’a pas pu être prédit.</translation>
-    </message>
-    <message>
-        <source>equals {}</source>
-        <translation>est égal à {}</translation>
     </message>
     <message>
         <source>{}: what was held back from the search, and what the values found predict of it.</source>
@@ -14136,10 +13133,6 @@
     <message>
         <source>{} … {} s</source>
         <translation>{} … {} s</translation>
-    </message>
-    <message>
-        <source>{} and {} more</source>
-        <translation>{} et {} autres</translation>
     </message>
     <message>
         <source>Without one of the parts {} moves most without {}: to {}, by {} standard errors.</source>
@@ -14213,14 +13206,6 @@
         <translation>arrêt</translation>
     </message>
     <message>
-        <source>model</source>
-        <translation>modèle</translation>
-    </message>
-    <message>
-        <source>What the proof rests on</source>
-        <translation>Ce sur quoi repose la preuve</translation>
-    </message>
-    <message>
         <source>empty from {} s on</source>
         <translation>vide à partir de {} s</translation>
     </message>
@@ -14289,18 +13274,6 @@
         <translation>les derniers d’abord</translation>
     </message>
     <message>
-        <source>from</source>
-        <translation>à partir de</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>à</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>unité</translation>
-    </message>
-    <message>
         <source>Units: {}.</source>
         <translation>Unités&#xa0;: {}.</translation>
     </message>
@@ -14341,10 +13314,6 @@
         <translation>Il manque un effet au modèle, ou les vraies valeurs sont hors des bornes examinées.</translation>
     </message>
     <message>
-        <source>Point to compare</source>
-        <translation>Point à comparer</translation>
-    </message>
-    <message>
         <source>Inside: it explains all data.</source>
         <translation>À l’intérieur : il explique toutes les données.</translation>
     </message>
@@ -14365,10 +13334,6 @@
         <translation>Ni prouvé ni exclu.</translation>
     </message>
     <message>
-        <source>Boxes</source>
-        <translation>Boîtes</translation>
-    </message>
-    <message>
         <source>left at the end</source>
         <translation>restantes à la fin</translation>
     </message>
@@ -14379,10 +13344,6 @@
     <message>
         <source>admissible</source>
         <translation>admissibles</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>indécis</translation>
     </message>
     <message>
         <source>excluded</source>
@@ -14399,10 +13360,6 @@
     <message>
         <source>outward, self-test passed</source>
         <translation>vers l’extérieur, autotest réussi</translation>
-    </message>
-    <message>
-        <source>unbounded</source>
-        <translation>non borné</translation>
     </message>
     <message>
         <source>given, not searched</source>
@@ -14445,14 +13402,6 @@
         <translation>paliers</translation>
     </message>
     <message>
-        <source>profile</source>
-        <translation>profil</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>linéaire</translation>
-    </message>
-    <message>
         <source>{} %</source>
         <translation>{} %</translation>
     </message>
@@ -14465,40 +13414,8 @@
         <translation>J = {} en {} résolutions du modèle</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Réponse</translation>
-    </message>
-    <message>
-        <source>Residuals</source>
-        <translation>Résidus</translation>
-    </message>
-    <message>
-        <source>Search path</source>
-        <translation>Chemin de la recherche</translation>
-    </message>
-    <message>
         <source>Waterfall</source>
         <translation>Cascade</translation>
-    </message>
-    <message>
-        <source>Identifiability</source>
-        <translation>Identifiabilité</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>Profils</translation>
-    </message>
-    <message>
-        <source>Noise study</source>
-        <translation>Étude du bruit</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>Itérations</translation>
-    </message>
-    <message>
-        <source>Output and experiment shown</source>
-        <translation>Sortie et essai montrés</translation>
     </message>
     <message>
         <source>{}, experiment {}</source>
@@ -14513,24 +13430,8 @@
         <translation>Rien n’a été atteint.</translation>
     </message>
     <message>
-        <source>Basins of attraction</source>
-        <translation>Bassins d’attraction</translation>
-    </message>
-    <message>
         <source>Correlation</source>
         <translation>Corrélation</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimation</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>valeur</translation>
-    </message>
-    <message>
-        <source>interval</source>
-        <translation>intervalle</translation>
     </message>
     <message>
         <source>{}, standard error {}</source>
@@ -14539,18 +13440,6 @@
     <message>
         <source>On a bound: {}.</source>
         <translation>Sur une borne&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <source>No bound is active.</source>
-        <translation>Aucune borne n’est active.</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Ajustement</translation>
-    </message>
-    <message>
-        <source>rms left</source>
-        <translation>reste (val. eff.)</translation>
     </message>
     <message>
         <source>of variation</source>
@@ -14565,10 +13454,6 @@
         <translation>objectif J</translation>
     </message>
     <message>
-        <source>model solves</source>
-        <translation>résolutions du modèle</translation>
-    </message>
-    <message>
         <source>stages of λ</source>
         <translation>étapes de λ</translation>
     </message>
@@ -14577,20 +13462,8 @@
         <translation>J d’un ajustement simple</translation>
     </message>
     <message>
-        <source>solves</source>
-        <translation>résolutions</translation>
-    </message>
-    <message>
         <source>Against others</source>
         <translation>Face aux autres</translation>
-    </message>
-    <message>
-        <source>Corrections</source>
-        <translation>Corrections</translation>
-    </message>
-    <message>
-        <source>proposed</source>
-        <translation>proposé</translation>
     </message>
     <message>
         <source>{} starts</source>
@@ -14627,14 +13500,6 @@
     <message>
         <source>The measured value lies in the tails.</source>
         <translation>La valeur mesurée est dans les queues.</translation>
-    </message>
-    <message>
-        <source>Output densities of all experiments</source>
-        <translation>Densités de sortie de tous les essais</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <translation>Meilleur jusqu’ici</translation>
     </message>
     <message>
         <source>No interval: it is computed when the search has ended. Run again and let it end.</source>
@@ -14701,20 +13566,8 @@
         <translation>, M =&#xa0;{}</translation>
     </message>
     <message>
-        <source>Shown</source>
-        <translation>Montré</translation>
-    </message>
-    <message>
         <source>measured value</source>
         <translation>valeur mesurée</translation>
-    </message>
-    <message>
-        <source>Search trace</source>
-        <translation>Trace de la recherche</translation>
-    </message>
-    <message>
-        <source>All experiments</source>
-        <translation>Tous les essais</translation>
     </message>
     <message>
         <source>largest EMD first</source>
@@ -14725,28 +13578,8 @@
         <translation>par numéro</translation>
     </message>
     <message>
-        <source>Experiments</source>
-        <translation>Essais</translation>
-    </message>
-    <message>
         <source>{} rows · selection is shared with the plots</source>
         <translation>{} lignes · sélection partagée avec les tracés</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>N°</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>mesuré</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>moyenne</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
     </message>
     <message>
         <source>skewness</source>
@@ -14757,10 +13590,6 @@
         <translation>kurtosis</translation>
     </message>
     <message>
-        <source>log L</source>
-        <translation>log L</translation>
-    </message>
-    <message>
         <source>EMD max. ent.</source>
         <translation>EMD max. ent.</translation>
     </message>
@@ -14769,24 +13598,8 @@
         <translation>EMD gauss.</translation>
     </message>
     <message>
-        <source>state</source>
-        <translation>état</translation>
-    </message>
-    <message>
-        <source>Measured against predicted</source>
-        <translation>Mesuré et prédit</translation>
-    </message>
-    <message>
         <source>Probabilities of the measured values</source>
         <translation>Probabilités des valeurs mesurées</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Recherche</translation>
-    </message>
-    <message>
-        <source>Estimate and its movement</source>
-        <translation>Estimation et son mouvement</translation>
     </message>
     <message>
         <source>{}, each experiment</source>
@@ -14829,32 +13642,12 @@
         <translation>Pas de recherche</translation>
     </message>
     <message>
-        <source>Sobol indices</source>
-        <translation>Indices de Sobol</translation>
-    </message>
-    <message>
         <source>No Sobol indices</source>
         <translation>Pas d’indices de Sobol</translation>
     </message>
     <message>
-        <source>Provenance</source>
-        <translation>Provenance</translation>
-    </message>
-    <message>
-        <source>simulations</source>
-        <translation>simulations</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>échec</translation>
-    </message>
-    <message>
         <source>wall time</source>
         <translation>temps écoulé</translation>
-    </message>
-    <message>
-        <source>seed</source>
-        <translation>graine</translation>
     </message>
     <message>
         <source>open study as text</source>
@@ -14865,20 +13658,8 @@
         <translation>À {} s</translation>
     </message>
     <message>
-        <source>Unknowns</source>
-        <translation>Inconnues</translation>
-    </message>
-    <message>
         <source>May it be believed</source>
         <translation>Peut-on le croire</translation>
-    </message>
-    <message>
-        <source>mean NIS</source>
-        <translation>NIS moyen</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <translation>attendu</translation>
     </message>
     <message>
         <source>within 95 %</source>
@@ -14889,16 +13670,8 @@
         <translation>hors de la fenêtre</translation>
     </message>
     <message>
-        <source>sensor</source>
-        <translation>capteur</translation>
-    </message>
-    <message>
         <source>NIS</source>
         <translation>NIS</translation>
-    </message>
-    <message>
-        <source>Ljung-Box</source>
-        <translation>Ljung-Box</translation>
     </message>
     <message>
         <source>Truth</source>
@@ -14915,10 +13688,6 @@
     <message>
         <source>{}, expected {}</source>
         <translation>{}, attendu {}</translation>
-    </message>
-    <message>
-        <source>All data at once</source>
-        <translation>Toutes les données à la fois</translation>
     </message>
     <message>
         <source>furthest from the filter</source>
@@ -15005,28 +13774,8 @@
         <translation>Courbe</translation>
     </message>
     <message>
-        <source>States</source>
-        <translation>États</translation>
-    </message>
-    <message>
-        <source>Cross-check</source>
-        <translation>Contre-épreuve</translation>
-    </message>
-    <message>
-        <source>in words</source>
-        <translation>en mots</translation>
-    </message>
-    <message>
-        <source>Sensors</source>
-        <translation>Capteurs</translation>
-    </message>
-    <message>
         <source>rate</source>
         <translation>cadence</translation>
-    </message>
-    <message>
-        <source>used</source>
-        <translation>utilisées</translation>
     </message>
     <message>
         <source>bias / σ</source>
@@ -15043,22 +13792,6 @@
     <message>
         <source>Sensor shown</source>
         <translation>Capteur affiché</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>inconnue</translation>
-    </message>
-    <message>
-        <source>filter</source>
-        <translation>filtre</translation>
-    </message>
-    <message>
-        <source>standard deviation</source>
-        <translation>écart type</translation>
-    </message>
-    <message>
-        <source>all data at once</source>
-        <translation>toutes les données à la fois</translation>
     </message>
     <message>
         <source>Cramér-Rao bound</source>
@@ -15085,10 +13818,6 @@
         <translation>l’ajustement n’a pas convergé : sa borne est celle de son dernier point</translation>
     </message>
     <message>
-        <source>best so far</source>
-        <translation>meilleur jusqu’ici</translation>
-    </message>
-    <message>
         <source>Selection</source>
         <translation>Choix</translation>
     </message>
@@ -15099,10 +13828,6 @@
     <message>
         <source>What each is worth</source>
         <translation>Ce que vaut chacun</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Paramètres</translation>
     </message>
     <message>
         <source>at most {} of {} sensors, all {} combinations scored</source>
@@ -15157,24 +13882,8 @@
         <translation>{} combinaisons trouvées autour d’elle</translation>
     </message>
     <message>
-        <source>sensors</source>
-        <translation>capteurs</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>rang</translation>
-    </message>
-    <message>
-        <source>count</source>
-        <translation>nombre</translation>
-    </message>
-    <message>
         <source>{} over the best</source>
         <translation>{} sur le meilleur</translation>
-    </message>
-    <message>
-        <source>cost</source>
-        <translation>coût</translation>
     </message>
     <message>
         <source>Parameters on the axes</source>
@@ -15209,16 +13918,8 @@
         <translation>choisi selon {}</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
         <source>worth by {}</source>
         <translation>utilité selon {}</translation>
-    </message>
-    <message>
-        <source>parameter</source>
-        <translation>paramètre</translation>
     </message>
     <message>
         <source>standard error, best by {}</source>
@@ -15249,10 +13950,6 @@
         <translation>preuve</translation>
     </message>
     <message>
-        <source>relaxations solved</source>
-        <translation>relaxations résolues</translation>
-    </message>
-    <message>
         <source>search</source>
         <translation>recherche</translation>
     </message>
@@ -15261,16 +13958,8 @@
         <translation>chaque combinaison évaluée</translation>
     </message>
     <message>
-        <source>branch and bound</source>
-        <translation>séparation et évaluation</translation>
-    </message>
-    <message>
         <source>combinations</source>
         <translation>combinaisons</translation>
-    </message>
-    <message>
-        <source>not determined</source>
-        <translation>non déterminé</translation>
     </message>
     <message>
         <source>What the numbers mean</source>
@@ -15341,10 +14030,6 @@
         <translation>Répétabilité</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>En mots</translation>
-    </message>
-    <message>
         <source>{}: whether the differences are normal was not tested: they are too few, or all alike.</source>
         <translation>{}&amp;#xa0;: la normalité des différences n’a pas été testée&amp;#xa0;: elles sont trop peu nombreuses, ou toutes égales.</translation>
     </message>
@@ -15401,10 +14086,6 @@
         <translation>Réajustements de données simulées</translation>
     </message>
     <message>
-        <source>Profile likelihood</source>
-        <translation>Vraisemblance profilée</translation>
-    </message>
-    <message>
         <source>How to use it</source>
         <translation>Comment l’utiliser</translation>
     </message>
@@ -15415,10 +14096,6 @@
     <message>
         <source>Series with data are taken one after the other, and the unknowns are estimated anew with each: the criterion predicted stands beside the one reached.</source>
         <translation>Les séries avec données sont prises l’une après l’autre, et les inconnues estimées à nouveau avec chacune&amp;#xa0;: le critère prédit figure à côté de celui atteint.</translation>
-    </message>
-    <message>
-        <source>Next experiment</source>
-        <translation>Prochain essai</translation>
     </message>
     <message>
         <source>Next experiments, step by step</source>
@@ -15433,20 +14110,12 @@
         <translation>avec données</translation>
     </message>
     <message>
-        <source>Next series</source>
-        <translation>Prochaine série</translation>
-    </message>
-    <message>
         <source>Next series steps</source>
         <translation>Étapes des séries</translation>
     </message>
     <message>
         <source>Planned sensors</source>
         <translation>Capteurs prévus</translation>
-    </message>
-    <message>
-        <source>Models over the data</source>
-        <translation>Modèles sur les données</translation>
     </message>
     <message>
         <source>Coverage and profiles</source>
@@ -15485,10 +14154,6 @@
         <translation>p après Holm</translation>
     </message>
     <message>
-        <source>p, published rule</source>
-        <translation>p, règle publiée</translation>
-    </message>
-    <message>
         <source>Noise</source>
         <translation>Bruit</translation>
     </message>
@@ -15503,10 +14168,6 @@
     <message>
         <source>normal, {}</source>
         <translation>normale, {}</translation>
-    </message>
-    <message>
-        <source>not tested</source>
-        <translation>non testé</translation>
     </message>
     <message>
         <source>rejected, p {}</source>
@@ -15625,16 +14286,8 @@
         <translation>{}, {} : non testé, un côté n’a pas d’estimation</translation>
     </message>
     <message>
-        <source>rejected</source>
-        <translation>rejeté</translation>
-    </message>
-    <message>
         <source>misfit: the sides agree, but the model does not fit the data</source>
         <translation>inadapté : les côtés concordent, mais le modèle ne correspond pas aux données</translation>
-    </message>
-    <message>
-        <source>consistent</source>
-        <translation>compatible</translation>
     </message>
     <message>
         <source>{}, {}: {}; {} with both covariances, {} after Holm&apos;s correction, {} by the published rule</source>
@@ -15653,10 +14306,6 @@
         <translation>valeurs p, modèles par partages</translation>
     </message>
     <message>
-        <source>Model</source>
-        <translation>Modèle</translation>
-    </message>
-    <message>
         <source>published rule</source>
         <translation>règle publiée</translation>
     </message>
@@ -15667,10 +14316,6 @@
     <message>
         <source>Show the models over the data</source>
         <translation>Montrer les modèles sur les données</translation>
-    </message>
-    <message>
-        <source>Sensor selection</source>
-        <translation>Choix des capteurs</translation>
     </message>
     <message>
         <source>all {} sets, each with its own estimate; smaller is better; of the model {}, which is rejected</source>
@@ -15701,20 +14346,8 @@
         <translation>E, plus grande valeur propre</translation>
     </message>
     <message>
-        <source>condition</source>
-        <translation>conditionnement</translation>
-    </message>
-    <message>
-        <source>Estimates</source>
-        <translation>Estimations</translation>
-    </message>
-    <message>
         <source>value ± std. error</source>
         <translation>valeur ± erreur type</translation>
-    </message>
-    <message>
-        <source>marginal interval</source>
-        <translation>intervalle marginal</translation>
     </message>
     <message>
         <source>joint interval</source>
@@ -15781,10 +14414,6 @@
         <translation>glisser ou flèches pour tourner</translation>
     </message>
     <message>
-        <source>Confidence ellipsoid of three unknowns</source>
-        <translation>Ellipsoïde de confiance de trois inconnues</translation>
-    </message>
-    <message>
         <source>Estimates and covariance</source>
         <translation>Estimations et covariance</translation>
     </message>
@@ -15811,10 +14440,6 @@
     <message>
         <source>Adequacy</source>
         <translation>Adéquation</translation>
-    </message>
-    <message>
-        <source>equals {}</source>
-        <translation>est égal à {}</translation>
     </message>
     <message>
         <source>Priors</source>
@@ -15877,6 +14502,1241 @@
     <message>
         <source>Stopped at %1.</source>
         <translation>Arrêté à %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Shared</name>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 ligne</numerusform>
+            <numerusform>%1 lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) searched</source>
+        <translation>
+            <numerusform>%n nombre cherché</numerusform>
+            <numerusform>%n nombres cherchés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n calcul</numerusform>
+            <numerusform>%n calculs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sensor(s)</source>
+        <translation>
+            <numerusform>%n capteur</numerusform>
+            <numerusform>%n capteurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (there are {})</source>
+        <translation> (il y a {})</translation>
+    </message>
+    <message>
+        <source> Did you mean {}?</source>
+        <translation> Vouliez-vous dire {} ?</translation>
+    </message>
+    <message>
+        <source> and {} more</source>
+        <translation> et {} autres</translation>
+    </message>
+    <message>
+        <source>%1 errors</source>
+        <translation>%1 erreurs</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 est écrit.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation>%1 simulations</translation>
+    </message>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>%1 n’a pas été ouvert.</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Vouliez-vous dire « {} » ?</translation>
+    </message>
+    <message>
+        <source>. Did you mean {}?</source>
+        <translation>. Vouliez-vous dire {} ?</translation>
+    </message>
+    <message>
+        <source>; there are {}</source>
+        <translation> ; il y a {}</translation>
+    </message>
+    <message>
+        <source>All data at once</source>
+        <translation>Toutes les données à la fois</translation>
+    </message>
+    <message>
+        <source>All experiments</source>
+        <translation>Tous les essais</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Basins of attraction</source>
+        <translation>Bassins d’attraction</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Meilleur jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Borne</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Boîtes</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Contrôles</translation>
+    </message>
+    <message>
+        <source>Choose unknowns</source>
+        <translation>Choisir les inconnues</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>Confidence ellipsoid of three unknowns</source>
+        <translation>Ellipsoïde de confiance de trois inconnues</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Copier le tableau</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Corrections</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Critère</translation>
+    </message>
+    <message>
+        <source>Cross-check</source>
+        <translation>Contre-épreuve</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
+        <translation>Données (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>EMPTY</source>
+        <translation>VIDE</translation>
+    </message>
+    <message>
+        <source>Estimate and its movement</source>
+        <translation>Estimation et son mouvement</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimation</translation>
+    </message>
+    <message>
+        <source>Estimates of the runs</source>
+        <translation>Estimations des calculs</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Estimations</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Essai</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famille</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>First steps with your own files</source>
+        <translation>Premiers pas avec vos propres fichiers</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ajustement</translation>
+    </message>
+    <message>
+        <source>Five-minute tour</source>
+        <translation>Visite en cinq minutes</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Go to Run</source>
+        <translation>Aller au calcul</translation>
+    </message>
+    <message>
+        <source>Guaranteed so far</source>
+        <translation>Garanti jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Guide: this page</source>
+        <translation>Guide&#xa0;: cette page</translation>
+    </message>
+    <message>
+        <source>Homotopy</source>
+        <translation>Homotopie</translation>
+    </message>
+    <message>
+        <source>Identifiability</source>
+        <translation>Identifiabilité</translation>
+    </message>
+    <message>
+        <source>Import data…</source>
+        <translation>Importer des données…</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>Inverse uncertainty</source>
+        <translation>Incertitude inverse</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Itérations</translation>
+    </message>
+    <message>
+        <source>Joint density</source>
+        <translation>Densité conjointe</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>En direct</translation>
+    </message>
+    <message>
+        <source>Ljung-Box</source>
+        <translation>Ljung-Box</translation>
+    </message>
+    <message>
+        <source>Measured against predicted</source>
+        <translation>Mesuré et prédit</translation>
+    </message>
+    <message>
+        <source>Measured and predicted</source>
+        <translation>Mesuré et prédit</translation>
+    </message>
+    <message>
+        <source>Mechanism</source>
+        <translation>Mécanisme</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Méthodes</translation>
+    </message>
+    <message>
+        <source>Model adequacy</source>
+        <translation>Adéquation du modèle</translation>
+    </message>
+    <message>
+        <source>Model text</source>
+        <translation>Texte du modèle</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Models (*.mo *.mech *.fmu *.toml);;All files (*)</source>
+        <translation>Modèles (*.mo *.mech *.fmu *.toml);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Models over the data</source>
+        <translation>Modèles sur les données</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation>Nouvelle étude</translation>
+    </message>
+    <message>
+        <source>Next experiment</source>
+        <translation>Prochain essai</translation>
+    </message>
+    <message>
+        <source>Next problem F8</source>
+        <translation>Problème suivant F8</translation>
+    </message>
+    <message>
+        <source>Next series</source>
+        <translation>Prochaine série</translation>
+    </message>
+    <message>
+        <source>No bound is active.</source>
+        <translation>Aucune borne n’est active.</translation>
+    </message>
+    <message>
+        <source>No run is ticked</source>
+        <translation>Aucun calcul n’est coché</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Aucun calcul</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Noise study</source>
+        <translation>Étude du bruit</translation>
+    </message>
+    <message>
+        <source>Nothing computed is lost.</source>
+        <translation>Rien de ce qui a été calculé n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Nothing is unknown yet</source>
+        <translation>Rien n’est encore inconnu</translation>
+    </message>
+    <message>
+        <source>Nothing of it was kept: it starts anew.</source>
+        <translation>Rien n’en a été gardé&#xa0;: il recommence.</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Offline set</source>
+        <translation>Ensemble hors ligne</translation>
+    </message>
+    <message>
+        <source>Open model…</source>
+        <translation>Ouvrir un modèle…</translation>
+    </message>
+    <message>
+        <source>Output and experiment shown</source>
+        <translation>Sortie et essai montrés</translation>
+    </message>
+    <message>
+        <source>Output densities of all experiments</source>
+        <translation>Densités de sortie de tous les essais</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Places…</source>
+        <translation>Lieux…</translation>
+    </message>
+    <message>
+        <source>Point to compare</source>
+        <translation>Point à comparer</translation>
+    </message>
+    <message>
+        <source>Predicted densities</source>
+        <translation>Densités prédites</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Profile likelihood</source>
+        <translation>Vraisemblance profilée</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Provenance</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Repeat with</source>
+        <translation>Répéter avec</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>Résidus</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Calcul&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Run on</source>
+        <translation>Calculer sur</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Calculer</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Search path</source>
+        <translation>Chemin de la recherche</translation>
+    </message>
+    <message>
+        <source>Search trace</source>
+        <translation>Trace de la recherche</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Sensor selection</source>
+        <translation>Choix des capteurs</translation>
+    </message>
+    <message>
+        <source>Sensors not yet there</source>
+        <translation>Capteurs pas encore présents</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Capteurs</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Réglages et provenance</translation>
+    </message>
+    <message>
+        <source>Settings of the method</source>
+        <translation>Réglages de la méthode</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Montré</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Sobol indices</source>
+        <translation>Indices de Sobol</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Vitesse de la lecture</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Départs</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>États</translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation>Écart-type</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Study text</source>
+        <translation>Texte de l’étude</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Étude</translation>
+    </message>
+    <message>
+        <source>Taken into the study.</source>
+        <translation>Repris dans l’étude.</translation>
+    </message>
+    <message>
+        <source>The unit &quot;%1&quot; is not understood: %2</source>
+        <translation>L’unité «&#xa0;%1&#xa0;» n’est pas comprise&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Tick the runs at the right</source>
+        <translation>Cochez les calculs à droite</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnue</translation>
+    </message>
+    <message>
+        <source>Unknowns</source>
+        <translation>Inconnues</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validation</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avertissements</translation>
+    </message>
+    <message>
+        <source>What the proof rests on</source>
+        <translation>Ce sur quoi repose la preuve</translation>
+    </message>
+    <message>
+        <source>What this means, with an example (F1)</source>
+        <translation>Ce que cela signifie, avec un exemple (F1)</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>a date or time</source>
+        <translation>une date ou une heure</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>une table</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>all data at once</source>
+        <translation>toutes les données à la fois</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>répondu</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>répond</translation>
+    </message>
+    <message>
+        <source>bend</source>
+        <translation>courbure</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <translation>meilleur jusqu’ici</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>boîtes</translation>
+    </message>
+    <message>
+        <source>branch and bound</source>
+        <translation>séparation et évaluation</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>à la main</translation>
+    </message>
+    <message>
+        <source>calibration</source>
+        <translation>calibrage</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>cannot create folder {}: {}</source>
+        <translation>le dossier {} ne peut pas être créé : {}</translation>
+    </message>
+    <message>
+        <source>cannot write {}: {}</source>
+        <translation>{} ne peut pas être écrit&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot write {}</source>
+        <translation>{} ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>change %1 of %2</source>
+        <translation>changer&#xa0;%1 de&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>change the unit of %1</source>
+        <translation>changer l’unité de %1</translation>
+    </message>
+    <message>
+        <source>clip lower</source>
+        <translation>troncature inf.</translation>
+    </message>
+    <message>
+        <source>clip upper</source>
+        <translation>troncature sup.</translation>
+    </message>
+    <message>
+        <source>clipped off</source>
+        <translation>tronqué</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>commande</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>conditionnement</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>compatible</translation>
+    </message>
+    <message>
+        <source>core hours</source>
+        <translation>heures-cœur</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <translation>corrélation</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>coût</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>criterion together</source>
+        <translation>critère cumulé</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>critère</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>endommagé</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>degrés de liberté</translation>
+    </message>
+    <message>
+        <source>density</source>
+        <translation>densité</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>description</translation>
+    </message>
+    <message>
+        <source>differences</source>
+        <translation>différences</translation>
+    </message>
+    <message>
+        <source>end of one start</source>
+        <translation>fin d’un départ</translation>
+    </message>
+    <message>
+        <source>equals {}</source>
+        <translation>est égal à {}</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>évaluations</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>attendu</translation>
+    </message>
+    <message>
+        <source>experiment</source>
+        <translation>essai</translation>
+    </message>
+    <message>
+        <source>experiments</source>
+        <translation>essais</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échec</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>fichier</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>filtre</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>à partir de</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>lacune</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>en mots</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrompu</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>intervalle</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>itération</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>genre</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linéaire</translation>
+    </message>
+    <message>
+        <source>log L</source>
+        <translation>log L</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>logarithmique</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <comment>limit</comment>
+        <translation>borne inférieure</translation>
+    </message>
+    <message>
+        <source>marginal interval</source>
+        <translation>intervalle marginal</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>max</translation>
+    </message>
+    <message>
+        <source>maximum entropy</source>
+        <translation>maximum d’entropie</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>mean NIS</source>
+        <translation>NIS moyen</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>mesuré</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>model solves</source>
+        <translation>résolutions du modèle</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modèle</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>non déterminé</translation>
+    </message>
+    <message>
+        <source>not rejected</source>
+        <translation>non rejeté</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation>non calculé</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>non testé</translation>
+    </message>
+    <message>
+        <source>nothing found yet</source>
+        <translation>rien trouvé encore</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>objectif</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>ordre</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>p, published rule</source>
+        <translation>p, règle publiée</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>paramètre</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>paramètres</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>per experiment</source>
+        <translation>par essai</translation>
+    </message>
+    <message>
+        <source>plain fit</source>
+        <translation>ajustement simple</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prédit</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>profil</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>proposé</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>optimum prouvé</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rang</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>lecture</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>rejeté</translation>
+    </message>
+    <message>
+        <source>relaxations solved</source>
+        <translation>relaxations résolues</translation>
+    </message>
+    <message>
+        <source>rms left</source>
+        <translation>reste (val. eff.)</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>lignes</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>échelle</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>σ</translation>
+    </message>
+    <message>
+        <source>search range</source>
+        <translation>plage de recherche</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>graine</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>capteur</translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation>capteurs</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <translation>série</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>commun</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation>simulations</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
+        <source>solves</source>
+        <translation>résolutions</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>écart type</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>erreur type</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>steps from the best</source>
+        <translation>pas depuis le meilleur</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>arrêt</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tabulation</translation>
+    </message>
+    <message>
+        <source>taken over</source>
+        <translation>reprises</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>la fin</translation>
+    </message>
+    <message>
+        <source>the model {} has no answer at its estimate: {}</source>
+        <translation>le modèle {} n’a pas de réponse à son estimation&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the model {} has no output {}</source>
+        <translation>le modèle {} n’a pas de sortie {}</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>cet ordinateur</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>fils d’exécution</translation>
+    </message>
+    <message>
+        <source>time limit</source>
+        <translation>limite de temps</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>vrai ou faux</translation>
+    </message>
+    <message>
+        <source>unbounded</source>
+        <translation>non borné</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>indécis</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>unité</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <comment>limit</comment>
+        <translation>borne supérieure</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>utilisées</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>validation</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>variables</source>
+        <translation>variables</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation>workers</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>{} = {}: it {}</source>
+        <translation>{} = {} : la valeur {}</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <translation>{} et {} autres</translation>
+    </message>
+    <message>
+        <source>{} cannot be read</source>
+        <translation>{} ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>{} cannot be started: {}</source>
+        <translation>{} ne peut pas être lancé&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} has no finite value</source>
+        <translation>{} n’a pas de valeur finie</translation>
     </message>
 </context>
 <context>
@@ -16125,20 +15985,8 @@
         <translation>il n’y a pas de banc d’essai « {} »{}</translation>
     </message>
     <message>
-        <source>. Did you mean &quot;{}&quot;?</source>
-        <translation>. Vouliez-vous dire « {} » ?</translation>
-    </message>
-    <message>
-        <source>; there are {}</source>
-        <translation> ; il y a {}</translation>
-    </message>
-    <message>
         <source>{} is there already and differs from the shipped one; nothing was copied. Move it away or name another folder</source>
         <translation>{} existe déjà et diffère du fichier livré ; rien n’a été copié. Déplacez-le ou nommez un autre dossier</translation>
-    </message>
-    <message>
-        <source>cannot create folder {}: {}</source>
-        <translation>le dossier {} ne peut pas être créé : {}</translation>
     </message>
     <message>
         <source>the shipped rigs were not found (looked in {}); set RIGOR_RIGS to their folder</source>
@@ -16147,10 +15995,6 @@
     <message>
         <source>{} is not a parameter of model {}{}</source>
         <translation>{} n’est pas un paramètre du modèle {}{}</translation>
-    </message>
-    <message>
-        <source>. Did you mean {}?</source>
-        <translation>. Vouliez-vous dire {} ?</translation>
     </message>
     <message>
         <source> (it has {})</source>
@@ -16265,10 +16109,6 @@
         <translation>{} appartient à une loi, et {} n’a pas de famille ; une valeur ponctuelle a start, min et max</translation>
     </message>
     <message>
-        <source>{} = {}: it {}</source>
-        <translation>{} = {} : la valeur {}</translation>
-    </message>
-    <message>
         <source>{} belongs to a point value, and {} is a distribution; its box is lower and upper, its parameters are tables such as [{}.{}]</source>
         <translation>{} appartient à une valeur ponctuelle, et {} est une loi ; sa boîte est lower et upper, ses paramètres sont des tables comme [{}.{}]</translation>
     </message>
@@ -16289,30 +16129,6 @@
         <translation>{} est une valeur et n’a pas de clé « {} »</translation>
     </message>
     <message>
-        <source>a table</source>
-        <translation>une table</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>une liste</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>un texte</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>un nombre</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>vrai ou faux</translation>
-    </message>
-    <message>
-        <source>a date or time</source>
-        <translation>une date ou une heure</translation>
-    </message>
-    <message>
         <source>{} is {}, {} is expected</source>
         <translation>{} est {}, {} est attendu</translation>
     </message>
@@ -16323,10 +16139,6 @@
     <message>
         <source> (known: {})</source>
         <translation> (connues : {})</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>un nombre entier</translation>
     </message>
     <message>
         <source>a list of texts</source>
@@ -16633,10 +16445,6 @@
         <translation>{} ne nomme aucune inconnue&#xa0;: les valeurs de paramètres fixes en décident</translation>
     </message>
     <message>
-        <source>{} has no finite value</source>
-        <translation>{} n’a pas de valeur finie</translation>
-    </message>
-    <message>
         <source>{}: {} is in {}, {} in {}; write the factor between them, as in a &lt; 2*b</source>
         <translation>{}&#xa0;: {} est en {}, {} en {}&#xa0;; écrivez le facteur entre eux, comme dans a &lt; 2*b</translation>
     </message>
@@ -16707,10 +16515,6 @@
     <message>
         <source>it has no value of a parameter of the model {}</source>
         <translation>il n’a aucune valeur d’un paramètre du modèle {}</translation>
-    </message>
-    <message>
-        <source>the model {} has no answer at its estimate: {}</source>
-        <translation>le modèle {} n’a pas de réponse à son estimation&#xa0;: {}</translation>
     </message>
     <message>
         <source>the model {} cannot be fitted: {}</source>
@@ -16857,10 +16661,6 @@
         <translation>{}&#xa0;: {} est sur une borne de la recherche&#xa0;; ses erreurs sont celles qu’il aurait s’il était libre.</translation>
     </message>
     <message>
-        <source>the model {} has no output {}</source>
-        <translation>le modèle {} n’a pas de sortie {}</translation>
-    </message>
-    <message>
         <source>a cost</source>
         <translation>un coût</translation>
     </message>
@@ -16935,10 +16735,6 @@
     <message>
         <source>of = &quot;{}&quot; is neither an output of the model {} nor a file of [data]{}</source>
         <translation>of = &quot;{}&quot; n’est ni une sortie du modèle {} ni un fichier de [data]{}</translation>
-    </message>
-    <message>
-        <source> (there are {})</source>
-        <translation> (il y a {})</translation>
     </message>
     <message>
         <source>a lag needs start and min above 0: without a lag the sensor has no state</source>
@@ -17562,10 +17358,6 @@
         <translation>un autre rigor watch travaille dans {}</translation>
     </message>
     <message>
-        <source>cannot write {}: {}</source>
-        <translation>{} ne peut pas être écrit&#xa0;: {}</translation>
-    </message>
-    <message>
         <source>it cannot be read: {}</source>
         <translation>il ne peut pas être lu&#xa0;: {}</translation>
     </message>
@@ -17588,10 +17380,6 @@
     <message>
         <source>it is a file of the study, whose data have it already</source>
         <translation>c’est un fichier de l’étude, dont les données l’ont déjà</translation>
-    </message>
-    <message>
-        <source>cannot write {}</source>
-        <translation>{} ne peut pas être écrit</translation>
     </message>
     <message>
         <source>its copy in the folder of the watch is not what it was: {}</source>
@@ -17689,10 +17477,6 @@
 <context>
     <name>rigor</name>
     <message>
-        <source>Data</source>
-        <translation>Données</translation>
-    </message>
-    <message>
         <source>No data yet: drop a file</source>
         <translation>Pas de données&#xa0;: déposez un fichier</translation>
     </message>
@@ -17703,10 +17487,6 @@
     <message>
         <source>Does not fit the model</source>
         <translation>Ne convient pas au modèle</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modèle</translation>
     </message>
     <message>
         <source>None: pick a rig or write one</source>
@@ -17725,18 +17505,6 @@
         <translation>1 erreur à la ligne&#xa0;%1</translation>
     </message>
     <message>
-        <source>%1 errors</source>
-        <translation>%1 erreurs</translation>
-    </message>
-    <message>
-        <source>Unknowns</source>
-        <translation>Inconnues</translation>
-    </message>
-    <message>
-        <source>Nothing is unknown yet</source>
-        <translation>Rien n’est encore inconnu</translation>
-    </message>
-    <message>
         <source>Blocked: no model yet</source>
         <translation>Bloqué&#xa0;: pas de modèle</translation>
     </message>
@@ -17745,16 +17513,8 @@
         <translation>Bloqué&#xa0;: erreur dans le modèle</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Calculer</translation>
-    </message>
-    <message>
         <source>Ready</source>
         <translation>Prêt</translation>
-    </message>
-    <message>
-        <source>Run %1</source>
-        <translation>Calcul&#xa0;%1</translation>
     </message>
     <message>
         <source>no data, no model</source>
@@ -17801,36 +17561,12 @@
         <translation>Calcul&#xa0;%1 sans réponse</translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation>Comparer</translation>
-    </message>
-    <message>
         <source>1 run to compare with</source>
         <translation>1 calcul à comparer</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>Rapport</translation>
-    </message>
-    <message>
         <source>Blocked: no run yet</source>
         <translation>Bloqué&#xa0;: aucun calcul</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>en attente</translation>
-    </message>
-    <message>
-        <source>EMPTY</source>
-        <translation>VIDE</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>annulé</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>échec</translation>
     </message>
     <message>
         <source>Repeat with other data</source>
@@ -17924,27 +17660,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n calcul</numerusform>
-            <numerusform>%n calculs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 row(s)</source>
-        <translation>
-            <numerusform>%1 ligne</numerusform>
-            <numerusform>%1 lignes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sensor(s)</source>
-        <translation>
-            <numerusform>%n capteur</numerusform>
-            <numerusform>%n capteurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 experiment(s)</source>
         <translation>
             <numerusform>%1 essai</numerusform>
@@ -17968,33 +17683,11 @@
         <translation>Calcul %1 · avec réserves</translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n avertissement</numerusform>
-            <numerusform>%n avertissements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n state(s)</source>
         <translation>
             <numerusform>%n état</numerusform>
             <numerusform>%n états</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) searched</source>
-        <translation>
-            <numerusform>%n nombre cherché</numerusform>
-            <numerusform>%n nombres cherchés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>inconnue</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>valeur</translation>
     </message>
     <message>
         <source>std. error</source>
@@ -18014,36 +17707,12 @@
         <translation>à</translation>
     </message>
     <message>
-        <source>kind</source>
-        <translation>genre</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>unité</translation>
-    </message>
-    <message>
-        <source>search range</source>
-        <translation>plage de recherche</translation>
-    </message>
-    <message>
         <source>remark</source>
         <translation>remarque</translation>
     </message>
     <message>
-        <source>Estimates</source>
-        <translation>Estimations</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
         <source>The table with heads, units and all digits</source>
         <translation>Le tableau avec en-têtes, unités et tous les chiffres</translation>
-    </message>
-    <message>
-        <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
-        <translation>Données (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>%1: prior min %2 is not below prior max %3</source>
@@ -18076,14 +17745,6 @@
     <message>
         <source>Go to the error</source>
         <translation>Aller à l’erreur</translation>
-    </message>
-    <message>
-        <source>Import data…</source>
-        <translation>Importer des données…</translation>
-    </message>
-    <message>
-        <source>Choose unknowns</source>
-        <translation>Choisir les inconnues</translation>
     </message>
     <message>
         <source>State the standard deviation of %1</source>
@@ -18122,10 +17783,6 @@
         <translation>Calcul %1 · validation échouée</translation>
     </message>
     <message>
-        <source>answered</source>
-        <translation>répondu</translation>
-    </message>
-    <message>
         <source>with reservations</source>
         <translation>avec réserves</translation>
     </message>
@@ -18136,10 +17793,6 @@
     <message>
         <source>Run %1 can go on</source>
         <translation>Le calcul %1 peut être repris</translation>
-    </message>
-    <message>
-        <source>Trust</source>
-        <translation>Confiance</translation>
     </message>
     <message>
         <source>1 run, nothing to compare with</source>
@@ -18170,14 +17823,6 @@
     <message>
         <source>goes on elsewhere</source>
         <translation>continue ailleurs</translation>
-    </message>
-    <message>
-        <source>interrupted</source>
-        <translation>interrompu</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>arrêté</translation>
     </message>
     <message>
         <source>Cannot run: %1.</source>
@@ -18235,10 +17880,6 @@
         <translation>Modèle à comparer</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
         <source>Name of %1</source>
         <translation>Nom de %1</translation>
     </message>
@@ -18247,24 +17888,12 @@
         <translation>de l’étude</translation>
     </message>
     <message>
-        <source>Model</source>
-        <translation>Modèle</translation>
-    </message>
-    <message>
         <source>Model of %1</source>
         <translation>Modèle de %1</translation>
     </message>
     <message>
         <source>change %1 of the candidate %2</source>
         <translation>changer %1 du candidat %2</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Supprimer %1</translation>
     </message>
     <message>
         <source>%1 has no parameter %2, which is unknown in this study</source>
@@ -18298,10 +17927,6 @@
         <source>change the model of %1</source>
         <translation>changer le modèle de %1</translation>
     </message>
-    <message>
-        <source>Models (*.mo *.mech *.fmu *.toml);;All files (*)</source>
-        <translation>Modèles (*.mo *.mech *.fmu *.toml);;Tous les fichiers (*)</translation>
-    </message>
 </context>
 <context>
     <name>rigor::ClockPanel</name>
@@ -18332,10 +17957,6 @@
     <message>
         <source>A click takes an offset</source>
         <translation>Un clic prend un décalage</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>Close the search of the offset</source>
@@ -18373,10 +17994,6 @@
         <translation>décalage</translation>
     </message>
     <message>
-        <source>correlation</source>
-        <translation>corrélation</translation>
-    </message>
-    <message>
         <source>the model leaves</source>
         <translation>le modèle laisse</translation>
     </message>
@@ -18393,10 +18010,6 @@
         <translation>candidat</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>maintenant</translation>
-    </message>
-    <message>
         <source>Resemblance over the offset</source>
         <translation>Ressemblance selon le décalage</translation>
     </message>
@@ -18407,10 +18020,6 @@
 </context>
 <context>
     <name>rigor::CodeEditor</name>
-    <message>
-        <source>Model text</source>
-        <translation>Texte du modèle</translation>
-    </message>
     <message>
         <source>Names that fit</source>
         <translation>Noms possibles</translation>
@@ -18437,10 +18046,6 @@
     <message>
         <source>There is no model with another parameter</source>
         <translation>Il n’y a pas de modèle avec un autre paramètre</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Its texts can stand for values of parameters.</source>
@@ -18473,10 +18078,6 @@
 </context>
 <context>
     <name>rigor::ColumnEditor</name>
-    <message>
-        <source>Unit</source>
-        <translation>Unité</translation>
-    </message>
     <message>
         <source>texts</source>
         <translation>textes</translation>
@@ -18533,28 +18134,12 @@
         <source>read %1 as texts</source>
         <translation>lire %1 comme textes</translation>
     </message>
-    <message>
-        <source>The unit &quot;%1&quot; is not understood: %2</source>
-        <translation>L’unité «&#xa0;%1&#xa0;» n’est pas comprise&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>change the unit of %1</source>
-        <translation>changer l’unité de %1</translation>
-    </message>
 </context>
 <context>
     <name>rigor::ComparePage</name>
     <message>
-        <source>Objective</source>
-        <translation>Objectif</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>valeur</translation>
     </message>
     <message>
         <source>difference</source>
@@ -18563,14 +18148,6 @@
     <message>
         <source>Runs compared</source>
         <translation>Calculs comparés</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Référence</translation>
-    </message>
-    <message>
-        <source>Run %1</source>
-        <translation>Calcul&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -18585,32 +18162,12 @@
         <translation>Aucun&#xa0;: les calculs ont les mêmes réglages.</translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation>Comparer</translation>
-    </message>
-    <message>
         <source>Add run</source>
         <translation>Ajouter un calcul</translation>
     </message>
     <message>
-        <source>Copy table</source>
-        <translation>Copier le tableau</translation>
-    </message>
-    <message>
         <source>Estimates and measures with heads, units and full digits</source>
         <translation>Estimations et mesures avec en-têtes, unités et tous les chiffres</translation>
-    </message>
-    <message>
-        <source>Go to Run</source>
-        <translation>Aller au calcul</translation>
-    </message>
-    <message>
-        <source>Estimates</source>
-        <translation>Estimations</translation>
-    </message>
-    <message>
-        <source>Measured and predicted</source>
-        <translation>Mesuré et prédit</translation>
     </message>
     <message>
         <source>Measures</source>
@@ -18629,24 +18186,12 @@
         <translation>Aucun calcul à répéter</translation>
     </message>
     <message>
-        <source>No run yet</source>
-        <translation>Aucun calcul</translation>
-    </message>
-    <message>
         <source>One run is not enough to compare</source>
         <translation>Un calcul ne suffit pas pour comparer</translation>
     </message>
     <message>
-        <source>No run is ticked</source>
-        <translation>Aucun calcul n’est coché</translation>
-    </message>
-    <message>
         <source>Repeat it with other data, another method or another density</source>
         <translation>Répétez-le avec d’autres données, une autre méthode ou une autre densité</translation>
-    </message>
-    <message>
-        <source>Tick the runs at the right</source>
-        <translation>Cochez les calculs à droite</translation>
     </message>
     <message>
         <source>Run %1 · reference</source>
@@ -18655,10 +18200,6 @@
     <message>
         <source>%1 of %2 runs</source>
         <translation>%1 sur&#xa0;%2 calculs</translation>
-    </message>
-    <message>
-        <source>Residuals</source>
-        <translation>Résidus</translation>
     </message>
     <message>
         <source>%1 experiments</source>
@@ -18699,24 +18240,6 @@
     <message>
         <source>quantity</source>
         <translation>grandeur</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>unité</translation>
-    </message>
-    <message>
-        <source>standard error</source>
-        <translation>erreur type</translation>
-    </message>
-    <message>
-        <source>lower</source>
-        <comment>limit</comment>
-        <translation>borne inférieure</translation>
-    </message>
-    <message>
-        <source>upper</source>
-        <comment>limit</comment>
-        <translation>borne supérieure</translation>
     </message>
     <message>
         <source>setting</source>
@@ -18775,10 +18298,6 @@
         <translation>Le calcul %1 ne garde pas d’objectif à comparer&#xa0;; voyez les estimations, résidus et intervalles.</translation>
     </message>
     <message>
-        <source>Output and experiment shown</source>
-        <translation>Sortie et essai montrés</translation>
-    </message>
-    <message>
         <source>band and dotted line = reference</source>
         <translation>bande et ligne pointillée = référence</translation>
     </message>
@@ -18817,10 +18336,6 @@
     <message>
         <source>%1, all values</source>
         <translation>%1, toutes les valeurs</translation>
-    </message>
-    <message>
-        <source>simulations</source>
-        <translation>simulations</translation>
     </message>
     <message>
         <source>what the run cost</source>
@@ -18914,10 +18429,6 @@
         <translation>Exécution %1 : %2.</translation>
     </message>
     <message>
-        <source>Trust</source>
-        <translation>Confiance</translation>
-    </message>
-    <message>
         <source>A second run would show here which of its settings differ, and on the page whether the two agree.</source>
         <translation>Un deuxième calcul montrerait ici lesquels de ses réglages diffèrent, et sur la page si les deux concordent.</translation>
     </message>
@@ -18985,24 +18496,12 @@
         <translation>Le fichier</translation>
     </message>
     <message>
-        <source>file</source>
-        <translation>fichier</translation>
-    </message>
-    <message>
         <source>from</source>
         <translation>dossier</translation>
     </message>
     <message>
-        <source>size</source>
-        <translation>taille</translation>
-    </message>
-    <message>
         <source>written by</source>
         <translation>écrit par</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy %1</source>
@@ -19011,10 +18510,6 @@
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
-    </message>
-    <message>
-        <source>SHA-256</source>
-        <translation>SHA-256</translation>
     </message>
     <message>
         <source>SHA-256 when it was allowed</source>
@@ -19068,10 +18563,6 @@
         <translation>sortie&#xa0;%1</translation>
     </message>
     <message>
-        <source>time</source>
-        <translation>temps</translation>
-    </message>
-    <message>
         <source>not used</source>
         <translation>non utilisé</translation>
     </message>
@@ -19119,20 +18610,12 @@
         <translation>Projets récents</translation>
     </message>
     <message>
-        <source>First steps</source>
-        <translation>Premiers pas</translation>
-    </message>
-    <message>
         <source>1. Pick Wet clutch.</source>
         <translation>1. Choisissez l’embrayage humide (Wet clutch).</translation>
     </message>
     <message>
         <source>3. In Unknowns, drag a mean and run again.</source>
         <translation>3. Dans Inconnues, faites glisser une moyenne et recalculez.</translation>
-    </message>
-    <message>
-        <source>Five-minute tour</source>
-        <translation>Visite en cinq minutes</translation>
     </message>
     <message>
         <source>The model expects</source>
@@ -19167,10 +18650,6 @@
         <translation>bloqueur</translation>
     </message>
     <message>
-        <source>linear</source>
-        <translation>linéaire</translation>
-    </message>
-    <message>
         <source>cubic</source>
         <translation>cubique</translation>
     </message>
@@ -19199,10 +18678,6 @@
         <translation>Appliquer à d’autres fichiers…</translation>
     </message>
     <message>
-        <source>Experiments</source>
-        <translation>Essais</translation>
-    </message>
-    <message>
         <source>It keeps dialect, meaning of the columns and preparation, and is applied to the next file of this shape.</source>
         <translation>Elle garde le dialecte, le sens des colonnes et la préparation, et s’applique au prochain fichier de cette forme.</translation>
     </message>
@@ -19217,14 +18692,6 @@
     <message>
         <source>not there</source>
         <translation>absente</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modèle</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
     </message>
     <message>
         <source>Factor</source>
@@ -19243,10 +18710,6 @@
         <translation>Colonne&#xa0;%1</translation>
     </message>
     <message>
-        <source>experiments</source>
-        <translation>essais</translation>
-    </message>
-    <message>
         <source>files</source>
         <translation>fichiers</translation>
     </message>
@@ -19263,20 +18726,12 @@
         <translation>cellules marquées</translation>
     </message>
     <message>
-        <source>size</source>
-        <translation>taille</translation>
-    </message>
-    <message>
         <source>line ends</source>
         <translation>fins de ligne</translation>
     </message>
     <message>
         <source>first row of data</source>
         <translation>première ligne de données</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>ligne&#xa0;%1</translation>
     </message>
     <message>
         <source>Sensor file</source>
@@ -19314,10 +18769,6 @@
         <translation>et %1 de plus</translation>
     </message>
     <message>
-        <source>Validation</source>
-        <translation>Validation</translation>
-    </message>
-    <message>
         <source>change what is held back for validation</source>
         <translation>changer ce qui est mis de côté pour la validation</translation>
     </message>
@@ -19342,20 +18793,8 @@
         <translation>la première</translation>
     </message>
     <message>
-        <source>the end</source>
-        <translation>la fin</translation>
-    </message>
-    <message>
         <source>off</source>
         <translation>désactivé</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>tous</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
     </message>
     <message>
         <source>Every experiment is left out once.</source>
@@ -19373,10 +18812,6 @@
         <translation>Nouveau projet</translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
         <source>Cells copied from a spreadsheet (Ctrl+V)</source>
         <translation>Cellules copiées d’un tableur (Ctrl+V)</translation>
     </message>
@@ -19387,10 +18822,6 @@
     <message>
         <source>The data file cannot be read.</source>
         <translation>Le fichier de données ne peut pas être lu.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>The data do not fit the model.</source>
@@ -19409,16 +18840,8 @@
         <translation>Rien n’est écarté en silence&#xa0;; chaque décision est listée ci-dessous et peut être changée.</translation>
     </message>
     <message>
-        <source>Next problem F8</source>
-        <translation>Problème suivant F8</translation>
-    </message>
-    <message>
         <source>Copy list</source>
         <translation>Copier la liste</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Données</translation>
     </message>
     <message>
         <source>nothing in it yet</source>
@@ -19427,10 +18850,6 @@
     <message>
         <source>no file yet</source>
         <translation>pas encore de fichier</translation>
-    </message>
-    <message>
-        <source>reading</source>
-        <translation>lecture</translation>
     </message>
     <message>
         <source>imported</source>
@@ -19447,13 +18866,6 @@
     <message>
         <source>Reading %1</source>
         <translation>Lecture de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 row(s)</source>
-        <translation>
-            <numerusform>%1 ligne</numerusform>
-            <numerusform>%1 lignes</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n column(s)</source>
@@ -19482,20 +18894,8 @@
         <translation>rogné</translation>
     </message>
     <message>
-        <source>row</source>
-        <translation>ligne</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>mesuré</translation>
-    </message>
-    <message>
         <source>marked</source>
         <translation>marqué</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Column shown</source>
@@ -19574,20 +18974,12 @@
         <source>Read as missing</source>
         <translation>Lu comme manquant</translation>
     </message>
-    <message>
-        <source>line</source>
-        <translation>ligne</translation>
-    </message>
 </context>
 <context>
     <name>rigor::DerivedColumns</name>
     <message>
         <source>formula</source>
         <translation>formule</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>moyenne</translation>
     </message>
     <message>
         <source>previous value</source>
@@ -19618,10 +19010,6 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
         <source>Rule</source>
         <translation>Règle</translation>
     </message>
@@ -19634,14 +19022,6 @@
         <translation>utiliser %1 comme %2</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Supprimer %1</translation>
-    </message>
-    <message>
         <source>Of other columns, row by row: F - F_0, (p - 0.12)*1.02, &apos;force N&apos;/2</source>
         <translation>D’autres colonnes, ligne par ligne&#xa0;: F - F_0, (p - 0.12)*1.02, &apos;force N&apos;/2</translation>
     </message>
@@ -19652,14 +19032,6 @@
     <message>
         <source>as it follows</source>
         <translation>comme il en résulte</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Unité</translation>
-    </message>
-    <message>
-        <source>change the unit of %1</source>
-        <translation>changer l’unité de %1</translation>
     </message>
     <message>
         <source>Of column</source>
@@ -19680,10 +19052,6 @@
     <message>
         <source>Equal</source>
         <translation>Égal</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>Série</translation>
     </message>
     <message>
         <source>The order in which the values of a series followed each other</source>
@@ -19801,20 +19169,12 @@
         <translation>; point-virgule</translation>
     </message>
     <message>
-        <source>tab</source>
-        <translation>tabulation</translation>
-    </message>
-    <message>
         <source>| bar</source>
         <translation>| barre</translation>
     </message>
     <message>
         <source>blanks</source>
         <translation>espaces</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
     </message>
     <message>
         <source>. point</source>
@@ -19831,10 +19191,6 @@
     <message>
         <source>month first</source>
         <translation>mois d’abord</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>ligne&#xa0;%1</translation>
     </message>
     <message>
         <source>in names [ ]</source>
@@ -19859,34 +19215,6 @@
 </context>
 <context>
     <name>rigor::DistributionPanel</name>
-    <message>
-        <source>value</source>
-        <translation>valeur</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>moyenne</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
-    </message>
-    <message>
-        <source>minimum</source>
-        <translation>minimum</translation>
-    </message>
-    <message>
-        <source>maximum</source>
-        <translation>maximum</translation>
-    </message>
-    <message>
-        <source>clip lower</source>
-        <translation>troncature inf.</translation>
-    </message>
-    <message>
-        <source>clip upper</source>
-        <translation>troncature sup.</translation>
-    </message>
     <message>
         <source>before</source>
         <translation>avant</translation>
@@ -19965,10 +19293,6 @@
     <message>
         <source>Run needs valid settings of the method</source>
         <translation>Il faut des réglages valides de la méthode</translation>
-    </message>
-    <message>
-        <source>%1 was not opened.</source>
-        <translation>%1 n’a pas été ouvert.</translation>
     </message>
     <message>
         <source>%1 is open in another window.</source>
@@ -20113,10 +19437,6 @@
 <context>
     <name>rigor::EstimateChart</name>
     <message>
-        <source>Estimates of the runs</source>
-        <translation>Estimations des calculs</translation>
-    </message>
-    <message>
         <source>not estimated</source>
         <translation>non estimé</translation>
     </message>
@@ -20171,20 +19491,8 @@
         <translation>Où les courbes de deux fichiers se ressemblent, et ce que le modèle y laisse</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>experiment</source>
-        <translation>essai</translation>
-    </message>
-    <message>
         <source>time column</source>
         <translation>colonne du temps</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>lignes</translation>
     </message>
     <message>
         <source>rate [Hz]</source>
@@ -20246,20 +19554,12 @@
         <translation>Décalage de l’horloge de %1 en s</translation>
     </message>
     <message>
-        <source>proposed</source>
-        <translation>proposé</translation>
-    </message>
-    <message>
         <source>yours</source>
         <translation>le vôtre</translation>
     </message>
     <message>
         <source>its clock counts</source>
         <translation>son horloge fait foi</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
     </message>
     <message>
         <source>%1, up to %2 s</source>
@@ -20332,20 +19632,8 @@
         <translation>Consignez ce qui a été fait, avec données, modèle et réglages.</translation>
     </message>
     <message>
-        <source>First steps with your own files</source>
-        <translation>Premiers pas avec vos propres fichiers</translation>
-    </message>
-    <message>
         <source>How to fit your own data</source>
         <translation>Comment ajuster vos propres données</translation>
-    </message>
-    <message>
-        <source>Import data…</source>
-        <translation>Importer des données…</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Calculer</translation>
     </message>
     <message>
         <source>Go to %1</source>
@@ -20357,18 +19645,6 @@
     <message>
         <source>Variables</source>
         <translation>Variables</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filtre</translation>
-    </message>
-    <message>
-        <source>used</source>
-        <translation>utilisées</translation>
-    </message>
-    <message>
-        <source>parameters</source>
-        <translation>paramètres</translation>
     </message>
     <message>
         <source>inputs</source>
@@ -20407,20 +19683,8 @@
         <translation>variable</translation>
     </message>
     <message>
-        <source>description</source>
-        <translation>description</translation>
-    </message>
-    <message>
         <source>is</source>
         <translation>genre</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>départ</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>unité</translation>
     </message>
     <message>
         <source>min … max</source>
@@ -20431,10 +19695,6 @@
         <translation>utilisée comme</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>inconnue</translation>
-    </message>
-    <message>
         <source>fixed at %1</source>
         <translation>fixé à %1</translation>
     </message>
@@ -20443,16 +19703,8 @@
         <translation>colonne %1</translation>
     </message>
     <message>
-        <source>parameter</source>
-        <translation>paramètre</translation>
-    </message>
-    <message>
         <source>input</source>
         <translation>entrée</translation>
-    </message>
-    <message>
-        <source>output</source>
-        <translation>sortie</translation>
     </message>
     <message>
         <source>%1 used of %2</source>
@@ -20461,25 +19713,6 @@
     <message>
         <source>%1, read from its description; nothing has run</source>
         <translation>%1, lues dans sa description&#xa0;; rien n’a été exécuté</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::GeneralPage</name>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Réglages et provenance</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimation</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>valeur</translation>
-    </message>
-    <message>
-        <source>interval</source>
-        <translation>intervalle</translation>
     </message>
 </context>
 <context>
@@ -20575,10 +19808,6 @@
         <translation>utiliser&#xa0;%1 comme&#xa0;%2</translation>
     </message>
     <message>
-        <source>line</source>
-        <translation>ligne</translation>
-    </message>
-    <message>
         <source>what was found and what Rigor does</source>
         <translation>ce qui a été trouvé et ce que fait Rigor</translation>
     </message>
@@ -20620,13 +19849,6 @@
         <source>no worker yet</source>
         <translation>pas encore de worker</translation>
     </message>
-    <message numerus="yes">
-        <source>%n worker(s)</source>
-        <translation>
-            <numerusform>%n worker</numerusform>
-            <numerusform>%n workers</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 evaluations per second</source>
         <translation>%1 évaluations par seconde</translation>
@@ -20640,22 +19862,6 @@
         <translation>encore au plus %1 dans cette phase</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Lieu</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>état</translation>
-    </message>
-    <message>
-        <source>workers</source>
-        <translation>workers</translation>
-    </message>
-    <message>
-        <source>evaluations</source>
-        <translation>évaluations</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>faites</translation>
     </message>
@@ -20664,24 +19870,8 @@
         <translation>échouées</translation>
     </message>
     <message>
-        <source>taken over</source>
-        <translation>reprises</translation>
-    </message>
-    <message>
-        <source>core hours</source>
-        <translation>heures-cœur</translation>
-    </message>
-    <message>
         <source>last sign of life</source>
         <translation>dernier signe de vie</translation>
-    </message>
-    <message>
-        <source>this computer</source>
-        <translation>cet ordinateur</translation>
-    </message>
-    <message>
-        <source>stopping</source>
-        <translation>arrêt</translation>
     </message>
     <message>
         <source>small batches only</source>
@@ -20698,14 +19888,6 @@
     <message>
         <source>working</source>
         <translation>calcule</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>maintenant</translation>
     </message>
     <message>
         <source>%1 ago</source>
@@ -20732,10 +19914,6 @@
         <translation>Arrêter sur %1</translation>
     </message>
     <message>
-        <source>time</source>
-        <translation>temps</translation>
-    </message>
-    <message>
         <source>together</source>
         <translation>ensemble</translation>
     </message>
@@ -20749,10 +19927,6 @@
     <message>
         <source>Progress of the job</source>
         <translation>Progression de la tâche</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Cancel the run (Shift+F5)</source>
@@ -20775,10 +19949,6 @@
         <translation>Montrer où le calcul est fait</translation>
     </message>
     <message>
-        <source>on %1</source>
-        <translation>sur %1</translation>
-    </message>
-    <message>
         <source>Where it is computed: %1</source>
         <translation>Où le calcul est fait&#xa0;: %1</translation>
     </message>
@@ -20786,16 +19956,8 @@
 <context>
     <name>rigor::KeyTable</name>
     <message>
-        <source>Filter</source>
-        <translation>Filtre</translation>
-    </message>
-    <message>
         <source>Filter the table</source>
         <translation>Filtrer le tableau</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
     </message>
     <message>
         <source>%1 of %2 rows</source>
@@ -20805,32 +19967,12 @@
 <context>
     <name>rigor::KeyValueView</name>
     <message>
-        <source>Settings and provenance</source>
-        <translation>Réglages et provenance</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>nom</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>valeur</translation>
-    </message>
-    <message>
-        <source>Study text</source>
-        <translation>Texte de l’étude</translation>
-    </message>
-    <message>
         <source>repeats this run</source>
         <translation>répète ce calcul</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Provenance</translation>
     </message>
     <message>
         <source>Diagnostics</source>
@@ -20874,28 +20016,12 @@
         <translation>Largeur de ce qui est garanti</translation>
     </message>
     <message>
-        <source>Boxes</source>
-        <translation>Boîtes</translation>
-    </message>
-    <message>
-        <source>Guaranteed so far</source>
-        <translation>Garanti jusqu’ici</translation>
-    </message>
-    <message>
         <source>guaranteed bounds so far</source>
         <translation>bornes garanties jusqu’ici</translation>
     </message>
     <message>
-        <source>time</source>
-        <translation>temps</translation>
-    </message>
-    <message>
         <source>boxes tested</source>
         <translation>boîtes testées</translation>
-    </message>
-    <message>
-        <source>boxes</source>
-        <translation>boîtes</translation>
     </message>
     <message>
         <source>the first row is being worked on</source>
@@ -20917,10 +20043,6 @@
 <context>
     <name>rigor::LiveFilterView</name>
     <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
         <source>1×</source>
         <translation>1×</translation>
     </message>
@@ -20933,28 +20055,12 @@
         <translation>16×</translation>
     </message>
     <message>
-        <source>max</source>
-        <translation>max</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
         <source>Pause or go on (Space)</source>
         <translation>Mettre en pause ou continuer (Espace)</translation>
     </message>
     <message>
         <source>Pause or go on</source>
         <translation>Mettre en pause ou continuer</translation>
-    </message>
-    <message>
-        <source>Speed of the replay</source>
-        <translation>Vitesse de la lecture</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>Waiting for the first measurement</source>
@@ -20967,22 +20073,6 @@
     <message>
         <source>following the file</source>
         <translation>suit le fichier</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>en pause</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>échec</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>arrêté</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>The file cannot be read further.</source>
@@ -21000,10 +20090,6 @@
 <context>
     <name>rigor::LivePanel</name>
     <message>
-        <source>Output densities of all experiments</source>
-        <translation>Densités de sortie de tous les essais</translation>
-    </message>
-    <message>
         <source>own axis</source>
         <translation>axe propre</translation>
     </message>
@@ -21014,14 +20100,6 @@
     <message>
         <source>Axis of the densities</source>
         <translation>Axe des densités</translation>
-    </message>
-    <message>
-        <source>density</source>
-        <translation>densité</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>mesuré</translation>
     </message>
     <message>
         <source>Progress of the response surfaces</source>
@@ -21080,16 +20158,8 @@
         <translation>Avec des surfaces de réponse, c&apos;est immédiat ; leur construction prend environ %1.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Build response surfaces</source>
         <translation>Construire les surfaces de réponse</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>none</source>
@@ -21127,24 +20197,8 @@
         <translation>Meilleures combinaisons jusqu’ici</translation>
     </message>
     <message>
-        <source>rank</source>
-        <translation>rang</translation>
-    </message>
-    <message>
-        <source>sensors</source>
-        <translation>capteurs</translation>
-    </message>
-    <message>
-        <source>criterion</source>
-        <translation>critère</translation>
-    </message>
-    <message>
         <source>names</source>
         <translation>noms</translation>
-    </message>
-    <message>
-        <source>nothing found yet</source>
-        <translation>rien trouvé encore</translation>
     </message>
     <message>
         <source>%1 of %2 combinations scored</source>
@@ -21153,18 +20207,6 @@
     <message>
         <source>%1 · %2 relaxations solved</source>
         <translation>%1 · %2 relaxations résolues</translation>
-    </message>
-    <message>
-        <source>in words</source>
-        <translation>en mots</translation>
-    </message>
-    <message>
-        <source>not determined</source>
-        <translation>non déterminé</translation>
-    </message>
-    <message>
-        <source>best so far</source>
-        <translation>meilleur jusqu’ici</translation>
     </message>
     <message>
         <source>%1 of %2 sets looked at, each with its own estimate</source>
@@ -21178,14 +20220,6 @@
         <translation>à venir, au plus</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Recherche</translation>
-    </message>
-    <message>
-        <source>Estimate and its movement</source>
-        <translation>Estimation et son mouvement</translation>
-    </message>
-    <message>
         <source>best so far; right: change in the last 5 generations</source>
         <translation>meilleur jusqu’ici&#xa0;; à droite&#xa0;: variation sur les 5 dernières générations</translation>
     </message>
@@ -21196,10 +20230,6 @@
     <message>
         <source>generation</source>
         <translation>génération</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>meilleur</translation>
     </message>
     <message>
         <source>population</source>
@@ -21220,10 +20250,6 @@
     <message>
         <source>%1 candidates below the axis</source>
         <translation>%1 candidats sous l’axe</translation>
-    </message>
-    <message>
-        <source>nothing found yet</source>
-        <translation>rien trouvé encore</translation>
     </message>
     <message>
         <source>best %1 after %2 generations</source>
@@ -21262,16 +20288,8 @@
         <translation>amélioration</translation>
     </message>
     <message>
-        <source>iteration</source>
-        <translation>itération</translation>
-    </message>
-    <message>
         <source>start, best first</source>
         <translation>départ, meilleur d’abord</translation>
-    </message>
-    <message>
-        <source>end of one start</source>
-        <translation>fin d’un départ</translation>
     </message>
     <message>
         <source>%1 of %2 starts have ended</source>
@@ -21288,10 +20306,6 @@
     <message>
         <source>generation, then step</source>
         <translation>génération, puis pas</translation>
-    </message>
-    <message>
-        <source>steps from the best</source>
-        <translation>pas depuis le meilleur</translation>
     </message>
     <message>
         <source>best %1 after %2 generations and %3 steps</source>
@@ -21315,10 +20329,6 @@
     <message>
         <source>estimate and 95 % band, %1 s of %2 s</source>
         <translation>estimation et bande à 95 %, %1 s sur %2 s</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>temps</translation>
     </message>
 </context>
 <context>
@@ -21364,24 +20374,12 @@
         <translation>Annuler&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Redo %1</source>
         <translation>Rétablir&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
         <source>Queue</source>
         <translation>Mettre en file</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Calculer</translation>
     </message>
     <message>
         <source>Not saved yet</source>
@@ -21452,18 +20450,6 @@
         <translation>Renommer le calcul</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Repeat with</source>
-        <translation>Répéter avec</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
         <source>About Rigor</source>
         <translation>À propos de Rigor</translation>
     </message>
@@ -21496,16 +20482,8 @@
         <translation>Ouvrir…</translation>
     </message>
     <message>
-        <source>Import data…</source>
-        <translation>Importer des données…</translation>
-    </message>
-    <message>
         <source>Paste data</source>
         <translation>Coller des données</translation>
-    </message>
-    <message>
-        <source>Open model…</source>
-        <translation>Ouvrir un modèle…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -21520,10 +20498,6 @@
         <translation>Exporter l’étude…</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>Rapport</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
@@ -21536,10 +20510,6 @@
         <translation>Historique…</translation>
     </message>
     <message>
-        <source>Copy table</source>
-        <translation>Copier le tableau</translation>
-    </message>
-    <message>
         <source>Find action…</source>
         <translation>Chercher une action…</translation>
     </message>
@@ -21550,22 +20520,6 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Données</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modèle</translation>
-    </message>
-    <message>
-        <source>Unknowns</source>
-        <translation>Inconnues</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparer</translation>
     </message>
     <message>
         <source>Next tab of the page</source>
@@ -21604,14 +20558,6 @@
         <translation>É&amp;tude</translation>
     </message>
     <message>
-        <source>Choose unknowns</source>
-        <translation>Choisir les inconnues</translation>
-    </message>
-    <message>
-        <source>Settings of the method</source>
-        <translation>Réglages de la méthode</translation>
-    </message>
-    <message>
         <source>Read the data again</source>
         <translation>Relire les données</translation>
     </message>
@@ -21620,24 +20566,8 @@
         <translation>&amp;Calcul</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>Ai&amp;de</translation>
-    </message>
-    <message>
-        <source>Guide: this page</source>
-        <translation>Guide&#xa0;: cette page</translation>
-    </message>
-    <message>
-        <source>Five-minute tour</source>
-        <translation>Visite en cinq minutes</translation>
-    </message>
-    <message>
-        <source>Methods</source>
-        <translation>Méthodes</translation>
     </message>
     <message>
         <source>Model language</source>
@@ -21646,10 +20576,6 @@
     <message>
         <source>Keys</source>
         <translation>Raccourcis</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>%1 was not saved when Rigor ended.</source>
@@ -21682,10 +20608,6 @@
     <message>
         <source>Click the table or plot to be copied first.</source>
         <translation>Cliquez d’abord le tableau ou le tracé à copier.</translation>
-    </message>
-    <message>
-        <source>%1 is written.</source>
-        <translation>%1 est écrit.</translation>
     </message>
     <message>
         <source>Its model and data are in %1 beside it.</source>
@@ -21736,10 +20658,6 @@
         <translation>Le presse-papiers ne contient pas de tableau.</translation>
     </message>
     <message>
-        <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
-        <translation>Données (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>hold the inputs between the rows</source>
         <translation>maintenir les entrées entre les lignes</translation>
     </message>
@@ -21780,20 +20698,12 @@
         <translation>Fermer la fenêtre</translation>
     </message>
     <message>
-        <source>New study</source>
-        <translation>Nouvelle étude</translation>
-    </message>
-    <message>
         <source>Rename study…</source>
         <translation>Renommer l’étude…</translation>
     </message>
     <message>
         <source>Remove study</source>
         <translation>Supprimer l’étude</translation>
-    </message>
-    <message>
-        <source>First steps with your own files</source>
-        <translation>Premiers pas avec vos propres fichiers</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -21820,10 +20730,6 @@
         <translation>Choisir la méthode</translation>
     </message>
     <message>
-        <source>Models (*.mo *.mech *.fmu *.toml);;All files (*)</source>
-        <translation>Modèles (*.mo *.mech *.fmu *.toml);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json *.ssv);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech *.fmu);;Sensors (*.json);;Parameter values (*.ssv);;All files (*)</source>
         <translation>Tout ce que Rigor ouvre (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json *.ssv);;Projets (*.rigor);;Études (*.toml);;Données (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modèles (*.mo *.mech *.fmu);;Capteurs (*.json);;Valeurs de paramètres (*.ssv);;Tous les fichiers (*)</translation>
     </message>
@@ -21834,10 +20740,6 @@
     <message>
         <source>Address</source>
         <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>%1 was not opened.</source>
-        <translation>%1 n’a pas été ouvert.</translation>
     </message>
     <message>
         <source>An address begins with http:// and names the model: http://localhost:4242/beam.</source>
@@ -21858,10 +20760,6 @@
     <message>
         <source>Open run folder</source>
         <translation>Ouvrir le dossier d’un calcul</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Discard what was computed</source>
@@ -21918,14 +20816,6 @@
         <translation>Un nouveau fichier est encore en cours d’écriture.</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>Open its study</source>
         <translation>Ouvrir son étude</translation>
     </message>
@@ -21954,14 +20844,6 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Nothing computed is lost.</source>
-        <translation>Rien de ce qui a été calculé n’est perdu.</translation>
-    </message>
-    <message>
-        <source>Nothing of it was kept: it starts anew.</source>
-        <translation>Rien n’en a été gardé&#xa0;: il recommence.</translation>
-    </message>
-    <message>
         <source>%1 goes on without a window.</source>
         <translation>%1 continue sans fenêtre.</translation>
     </message>
@@ -21986,20 +20868,12 @@
         <translation>Ouvrir le dossier d’un calcul…</translation>
     </message>
     <message>
-        <source>Trust</source>
-        <translation>Confiance</translation>
-    </message>
-    <message>
         <source>Detach: it goes on without this window</source>
         <translation>Détacher&#xa0;: il continue sans cette fenêtre</translation>
     </message>
     <message>
         <source>Run on…</source>
         <translation>Calculer sur…</translation>
-    </message>
-    <message>
-        <source>Places…</source>
-        <translation>Lieux…</translation>
     </message>
     <message>
         <source>Follow a folder…</source>
@@ -22022,10 +20896,6 @@
         <translation>%1 continue sur %2.</translation>
     </message>
     <message>
-        <source>this computer</source>
-        <translation>cet ordinateur</translation>
-    </message>
-    <message>
         <source>What was computed before is taken from its record.</source>
         <translation>Ce qui a été calculé auparavant est repris de son enregistrement.</translation>
     </message>
@@ -22037,20 +20907,12 @@
         <translation>Mesures des calculs</translation>
     </message>
     <message>
-        <source>validation</source>
-        <translation>validation</translation>
-    </message>
-    <message>
         <source>calibration</source>
         <translation>calage</translation>
     </message>
 </context>
 <context>
     <name>rigor::MechanismView</name>
-    <message>
-        <source>Mechanism</source>
-        <translation>Mécanisme</translation>
-    </message>
     <message>
         <source>It cannot be assembled at %1 = %2.</source>
         <translation>Il ne peut pas être assemblé à %1 = %2.</translation>
@@ -22073,60 +20935,20 @@
         <source>Show less</source>
         <translation>Afficher moins</translation>
     </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Pourquoi&#xa0;?</translation>
-    </message>
-    <message>
-        <source>What this means, with an example (F1)</source>
-        <translation>Ce que cela signifie, avec un exemple (F1)</translation>
-    </message>
 </context>
 <context>
     <name>rigor::MethodPage</name>
-    <message>
-        <source>answered</source>
-        <translation>répondu</translation>
-    </message>
     <message>
         <source>answered with reservations</source>
         <translation>répondu avec réserves</translation>
     </message>
     <message>
-        <source>EMPTY</source>
-        <translation>VIDE</translation>
-    </message>
-    <message>
         <source>no answer</source>
         <translation>pas de réponse</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>annulé</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>échec</translation>
-    </message>
-    <message>
-        <source>not run</source>
-        <translation>non calculé</translation>
     </message>
 </context>
 <context>
     <name>rigor::ModelInspector</name>
-    <message>
-        <source>name</source>
-        <translation>nom</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>unité</translation>
-    </message>
     <message>
         <source>Declarations</source>
         <translation>Déclarations</translation>
@@ -22136,24 +20958,12 @@
         <translation>Elles sont listées ici dès que le modèle est sans erreur.</translation>
     </message>
     <message>
-        <source>Parameters</source>
-        <translation>Paramètres</translation>
-    </message>
-    <message>
         <source>Inputs</source>
         <translation>Entrées</translation>
     </message>
     <message>
-        <source>States</source>
-        <translation>États</translation>
-    </message>
-    <message>
         <source>Outputs</source>
         <translation>Sorties</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>valeur</translation>
     </message>
     <message>
         <source> · unknown</source>
@@ -22170,10 +20980,6 @@
     <message>
         <source>from</source>
         <translation>de</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>départ</translation>
     </message>
     <message>
         <source>measured as</source>
@@ -22216,10 +21022,6 @@
         <translation>Modèles à comparer</translation>
     </message>
     <message>
-        <source>Methods</source>
-        <translation>Méthodes</translation>
-    </message>
-    <message>
         <source>for this model</source>
         <translation>pour ce modèle</translation>
     </message>
@@ -22231,20 +21033,12 @@
 <context>
     <name>rigor::ModelPage</name>
     <message>
-        <source>Model</source>
-        <translation>Modèle</translation>
-    </message>
-    <message>
         <source>No model yet</source>
         <translation>Pas encore de modèle</translation>
     </message>
     <message>
         <source>Start from a rig, write one, or open a .mo file</source>
         <translation>Partez d’un banc d’essai, écrivez-en un ou ouvrez un fichier .mo</translation>
-    </message>
-    <message>
-        <source>Open model…</source>
-        <translation>Ouvrir un modèle…</translation>
     </message>
     <message>
         <source>New</source>
@@ -22255,20 +21049,12 @@
         <translation>Problèmes du modèle</translation>
     </message>
     <message>
-        <source>Next problem F8</source>
-        <translation>Problème suivant F8</translation>
-    </message>
-    <message>
         <source>checking</source>
         <translation>vérification</translation>
     </message>
     <message>
         <source>1 error</source>
         <translation>1 erreur</translation>
-    </message>
-    <message>
-        <source>%1 errors</source>
-        <translation>%1 erreurs</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -22283,20 +21069,12 @@
         <translation>aucune remarque</translation>
     </message>
     <message>
-        <source>kind</source>
-        <translation>genre</translation>
-    </message>
-    <message>
         <source>line : column</source>
         <translation>ligne&#xa0;: colonne</translation>
     </message>
     <message>
         <source>finding</source>
         <translation>constat</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>erreur</translation>
     </message>
     <message>
         <source>warning</source>
@@ -22324,10 +21102,6 @@
     <message>
         <source>From a rig…</source>
         <translation>D’un banc d’essai…</translation>
-    </message>
-    <message>
-        <source>answers</source>
-        <translation>répond</translation>
     </message>
     <message>
         <source>trusted by you</source>
@@ -22358,14 +21132,6 @@
     <message>
         <source>Steps and runs</source>
         <translation>Étapes et calculs</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Étude</translation>
-    </message>
-    <message>
-        <source>Guide: this page</source>
-        <translation>Guide&#xa0;: cette page</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -22399,20 +21165,8 @@
         <translation>Contre</translation>
     </message>
     <message>
-        <source>Estimates</source>
-        <translation>Estimations</translation>
-    </message>
-    <message>
         <source>Propose experiments</source>
         <translation>Proposer des essais</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <translation>Essais</translation>
     </message>
     <message>
         <source>Experiments proposed</source>
@@ -22487,16 +21241,8 @@
         <translation>L’étude a changé depuis&#xa0;; proposez à nouveau.</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>N°</translation>
-    </message>
-    <message>
         <source>settles it</source>
         <translation>tranche</translation>
-    </message>
-    <message>
-        <source>cost</source>
-        <translation>coût</translation>
     </message>
     <message>
         <source>found together, each row with those above it</source>
@@ -22513,18 +21259,6 @@
     <message>
         <source>standard error of</source>
         <translation>erreur type de</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>unité</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>maintenant</translation>
-    </message>
-    <message>
-        <source>not determined</source>
-        <translation>non déterminé</translation>
     </message>
     <message>
         <source>after 1</source>
@@ -22545,10 +21279,6 @@
     <message>
         <source>The plan was not written.</source>
         <translation>Le plan n’a pas été écrit.</translation>
-    </message>
-    <message>
-        <source>%1 is written.</source>
-        <translation>%1 est écrit.</translation>
     </message>
     <message>
         <source>Filled in at the rig, it joins the data by Join measured file…</source>
@@ -22591,10 +21321,6 @@
         <translation>Une seule étape d’Annuler le retire.</translation>
     </message>
     <message>
-        <source>Conditions</source>
-        <translation>Conditions</translation>
-    </message>
-    <message>
         <source>the box that is allowed</source>
         <translation>le domaine permis</translation>
     </message>
@@ -22608,10 +21334,6 @@
             <numerusform>%n niveau</numerusform>
             <numerusform>%n niveaux</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Sensors</source>
-        <translation>Capteurs</translation>
     </message>
     <message>
         <source>All that are measured, without cost.</source>
@@ -22628,10 +21350,6 @@
     <message>
         <source>budget</source>
         <translation>budget</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
     </message>
     <message>
         <source>They stand in [design] of the study file.</source>
@@ -22684,10 +21402,6 @@
         <translation>gardés pour vous sur cet ordinateur, pas dans les projets</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>Back to the study (Esc)</source>
         <translation>Retour à l’étude (Échap)</translation>
     </message>
@@ -22708,18 +21422,6 @@
         <translation>Test</translation>
     </message>
     <message>
-        <source>this computer</source>
-        <translation>cet ordinateur</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
         <source>The place was not renamed.</source>
         <translation>Le lieu n’a pas été renommé.</translation>
     </message>
@@ -22728,24 +21430,8 @@
         <translation>Il y a déjà un lieu appelé %1.</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Lieu</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <translation>genre</translation>
-    </message>
-    <message>
-        <source>time limit</source>
-        <translation>limite de temps</translation>
-    </message>
-    <message>
         <source>last test</source>
         <translation>dernier test</translation>
-    </message>
-    <message>
-        <source>answers</source>
-        <translation>répond</translation>
     </message>
     <message>
         <source>slots</source>
@@ -22758,14 +21444,6 @@
     <message>
         <source>always there</source>
         <translation>toujours là</translation>
-    </message>
-    <message>
-        <source>damaged</source>
-        <translation>endommagé</translation>
-    </message>
-    <message>
-        <source>not tested</source>
-        <translation>non testé</translation>
     </message>
     <message>
         <source>works, %1</source>
@@ -22844,10 +21522,6 @@
         <translation>Le lieu n’a pas été supprimé.</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
         <source>Test again</source>
         <translation>Tester à nouveau</translation>
     </message>
@@ -22862,10 +21536,6 @@
     <message>
         <source>A test starts a worker there and has a job of one second computed.</source>
         <translation>Un test y lance un worker et lui fait calculer une tâche d’une seconde.</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 works: a job of one second was back after %2.</source>
@@ -22895,34 +21565,8 @@
         <translation>N°&#xa0;%1&#xa0;: </translation>
     </message>
     <message>
-        <source>series</source>
-        <translation>série</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>nom</translation>
-    </message>
-    <message>
-        <source>lower</source>
-        <comment>limit</comment>
-        <translation>borne inférieure</translation>
-    </message>
-    <message>
-        <source>upper</source>
-        <comment>limit</comment>
-        <translation>borne supérieure</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Ajustement</translation>
-    </message>
-    <message>
         <source>Copy data as table</source>
         <translation>Copier les données en tableau</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Export plot</source>
@@ -23049,20 +21693,12 @@
         <translation>Simulations de la proposition</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Take starts and ranges</source>
         <translation>Reprendre départs et plages</translation>
     </message>
     <message>
         <source>Proposed starts and ranges</source>
         <translation>Départs et plages proposés</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>Close the proposal</source>
@@ -23101,10 +21737,6 @@
         <translation>%1 simulations, %2 échouées.</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>inconnue</translation>
-    </message>
-    <message>
         <source>start now</source>
         <translation>départ actuel</translation>
     </message>
@@ -23117,20 +21749,8 @@
         <translation>plage proposée</translation>
     </message>
     <message>
-        <source>scale</source>
-        <translation>échelle</translation>
-    </message>
-    <message>
         <source>expected error</source>
         <translation>erreur attendue</translation>
-    </message>
-    <message>
-        <source>logarithmic</source>
-        <translation>logarithmique</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>linéaire</translation>
     </message>
     <message>
         <source>the data do not tell it</source>
@@ -23143,10 +21763,6 @@
     <message>
         <source>take the starts and ranges proposed</source>
         <translation>reprendre les départs et plages proposés</translation>
-    </message>
-    <message>
-        <source>Taken into the study.</source>
-        <translation>Repris dans l’étude.</translation>
     </message>
     <message>
         <source>fix what the data do not tell</source>
@@ -23168,10 +21784,6 @@
         <translation>Plus tard</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
         <source>Nothing waits.</source>
         <translation>Rien n’attend.</translation>
     </message>
@@ -23186,10 +21798,6 @@
 <context>
     <name>rigor::ReplayView</name>
     <message>
-        <source>Mechanism</source>
-        <translation>Mécanisme</translation>
-    </message>
-    <message>
         <source>Play or pause the record (Space)</source>
         <translation>Lire l’enregistrement ou le mettre en pause (Espace)</translation>
     </message>
@@ -23202,24 +21810,12 @@
         <translation>Temps affiché</translation>
     </message>
     <message>
-        <source>Speed of the replay</source>
-        <translation>Vitesse de la lecture</translation>
-    </message>
-    <message>
         <source>%1×</source>
         <translation>%1×</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
     </message>
 </context>
 <context>
     <name>rigor::ReportPage</name>
-    <message>
-        <source>Report</source>
-        <translation>Rapport</translation>
-    </message>
     <message>
         <source>Copy as text</source>
         <translation>Copier en texte</translation>
@@ -23241,52 +21837,8 @@
         <translation>Il contiendra données, modèle, réglages, résultats et leur provenance</translation>
     </message>
     <message>
-        <source>Go to Run</source>
-        <translation>Aller au calcul</translation>
-    </message>
-    <message>
         <source>Title and verdict</source>
         <translation>Titre et verdict</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimation</translation>
-    </message>
-    <message>
-        <source>Predicted densities</source>
-        <translation>Densités prédites</translation>
-    </message>
-    <message>
-        <source>Measured against predicted</source>
-        <translation>Mesuré et prédit</translation>
-    </message>
-    <message>
-        <source>Search trace</source>
-        <translation>Trace de la recherche</translation>
-    </message>
-    <message>
-        <source>Sobol indices</source>
-        <translation>Indices de Sobol</translation>
-    </message>
-    <message>
-        <source>All experiments</source>
-        <translation>Tous les essais</translation>
-    </message>
-    <message>
-        <source>Warnings</source>
-        <translation>Avertissements</translation>
-    </message>
-    <message>
-        <source>Model text</source>
-        <translation>Texte du modèle</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Provenance</translation>
-    </message>
-    <message>
-        <source>Study text</source>
-        <translation>Texte de l’étude</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -23295,10 +21847,6 @@
     <message>
         <source>Reset</source>
         <translation>Réinitialiser</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Aperçu</translation>
     </message>
     <message>
         <source>page</source>
@@ -23333,14 +21881,6 @@
         <translation>de l’étude</translation>
     </message>
     <message>
-        <source>Author</source>
-        <translation>Auteur</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>Remarques</translation>
     </message>
@@ -23361,10 +21901,6 @@
         <translation>Tous les chiffres dans les fichiers CSV, à côté du rapport.</translation>
     </message>
     <message>
-        <source>Checks</source>
-        <translation>Contrôles</translation>
-    </message>
-    <message>
         <source>the model was changed after this run</source>
         <translation>le modèle a été changé après ce calcul</translation>
     </message>
@@ -23383,14 +21919,6 @@
     <message>
         <source>model changed since</source>
         <translation>modèle changé depuis</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
     </message>
     <message>
         <source>settings changed since</source>
@@ -23564,17 +22092,6 @@
     </message>
 </context>
 <context>
-    <name>rigor::ResultPage</name>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Réglages et provenance</translation>
-    </message>
-    <message>
-        <source>Mechanism</source>
-        <translation>Mécanisme</translation>
-    </message>
-</context>
-<context>
     <name>rigor::RigCard</name>
     <message>
         <source>This rig has no model text yet.</source>
@@ -23665,14 +22182,6 @@
 <context>
     <name>rigor::RunOn</name>
     <message>
-        <source>Run on</source>
-        <translation>Calculer sur</translation>
-    </message>
-    <message>
-        <source>this computer</source>
-        <translation>cet ordinateur</translation>
-    </message>
-    <message>
         <source>leave after the start (detach)</source>
         <translation>laisser tourner seul après le démarrage (détacher)</translation>
     </message>
@@ -23680,40 +22189,16 @@
         <source>The run goes on in a process of its own; this window follows it</source>
         <translation>Le calcul continue dans un processus à part&#xa0;; cette fenêtre le suit</translation>
     </message>
-    <message>
-        <source>Places…</source>
-        <translation>Lieux…</translation>
-    </message>
 </context>
 <context>
     <name>rigor::RunPage</name>
-    <message>
-        <source>stopping</source>
-        <translation>arrêt</translation>
-    </message>
-    <message>
-        <source>%1 simulations</source>
-        <translation>%1 simulations</translation>
-    </message>
     <message>
         <source>%1 failed</source>
         <translation>%1 échecs</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Calculer</translation>
-    </message>
-    <message>
         <source>Settings of the next run</source>
         <translation>Réglages du prochain calcul</translation>
-    </message>
-    <message>
-        <source>Repeat with</source>
-        <translation>Répéter avec</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Not run yet</source>
@@ -23740,20 +22225,8 @@
         <translation>en cours</translation>
     </message>
     <message>
-        <source>waiting</source>
-        <translation>en attente</translation>
-    </message>
-    <message>
         <source>starts when the run before it has ended</source>
         <translation>démarre quand le calcul précédent est terminé</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <translation>Meilleur jusqu’ici</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>maintenant</translation>
     </message>
     <message>
         <source>first</source>
@@ -23772,16 +22245,8 @@
         <translation>Décomptes</translation>
     </message>
     <message>
-        <source>simulations</source>
-        <translation>simulations</translation>
-    </message>
-    <message>
         <source>per second</source>
         <translation>par seconde</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>échec</translation>
     </message>
     <message>
         <source>elapsed</source>
@@ -23808,16 +22273,8 @@
         <translation>au plus&#xa0;%1</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>annulé</translation>
-    </message>
-    <message>
         <source>Shift+F5</source>
         <translation>Maj+F5</translation>
-    </message>
-    <message>
-        <source>not run</source>
-        <translation>non calculé</translation>
     </message>
     <message>
         <source>The run refused its input.</source>
@@ -23838,10 +22295,6 @@
     <message>
         <source>The run keeps what it has and lets the machine rest until Continue</source>
         <translation>Le calcul garde ce qu’il a et laisse la machine se reposer jusqu’à « Continuer »</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>en pause</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -23868,10 +22321,6 @@
         <translation>Les données actuelles n’ont pas de colonne pour %1 dans l’essai %2.</translation>
     </message>
     <message>
-        <source>by hand</source>
-        <translation>à la main</translation>
-    </message>
-    <message>
         <source>by hand %1</source>
         <translation>à la main %1</translation>
     </message>
@@ -23882,10 +22331,6 @@
     <message>
         <source>%1. The next run tests it.</source>
         <translation>%1. Le prochain calcul le teste.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Watch live</source>
@@ -23904,24 +22349,12 @@
         <translation>Suivre le fichier qui s’allonge</translation>
     </message>
     <message>
-        <source>Live</source>
-        <translation>En direct</translation>
-    </message>
-    <message>
         <source>The filter cannot start.</source>
         <translation>Le filtre ne peut pas démarrer.</translation>
     </message>
     <message>
-        <source>Guaranteed so far</source>
-        <translation>Garanti jusqu’ici</translation>
-    </message>
-    <message>
         <source>from</source>
         <translation>de</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>à</translation>
     </message>
     <message>
         <source>It holds for the data worked through so far. Cancel keeps it.</source>
@@ -23953,13 +22386,6 @@
             <numerusform>%n essais</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n number(s) searched</source>
-        <translation>
-            <numerusform>%n nombre cherché</numerusform>
-            <numerusform>%n nombres cherchés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Estimate now</source>
         <translation>Estimation actuelle</translation>
@@ -23971,10 +22397,6 @@
     <message>
         <source>combinations scored</source>
         <translation>combinaisons évaluées</translation>
-    </message>
-    <message>
-        <source>relaxations solved</source>
-        <translation>relaxations résolues</translation>
     </message>
     <message>
         <source>left in this phase</source>
@@ -23989,16 +22411,8 @@
         <translation>fait</translation>
     </message>
     <message>
-        <source>proven optimal</source>
-        <translation>optimum prouvé</translation>
-    </message>
-    <message>
         <source>each criterion</source>
         <translation>chaque critère</translation>
-    </message>
-    <message>
-        <source>time limit</source>
-        <translation>limite de temps</translation>
     </message>
     <message>
         <source>Last result</source>
@@ -24011,10 +22425,6 @@
     <message>
         <source>%1, at most %2 more</source>
         <translation>%1, encore au plus %2</translation>
-    </message>
-    <message>
-        <source>steps from the best</source>
-        <translation>pas depuis le meilleur</translation>
     </message>
     <message>
         <source>improve nothing</source>
@@ -24060,13 +22470,6 @@
         <translation>Exporter les valeurs trouvées</translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n avertissement</numerusform>
-            <numerusform>%n avertissements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n note(s)</source>
         <translation>
             <numerusform>%n remarque</numerusform>
@@ -24076,14 +22479,6 @@
     <message>
         <source>Predictions (CSV, MAT)…</source>
         <translation>Prédictions (CSV, MAT)…</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Pourquoi&#xa0;?</translation>
-    </message>
-    <message>
-        <source>What this means, with an example (F1)</source>
-        <translation>Ce que cela signifie, avec un exemple (F1)</translation>
     </message>
     <message>
         <source>The run was not judged by %1.</source>
@@ -24102,31 +22497,12 @@
         <translation>Les inconnues de l’étude sont autres que celles de ce calcul.</translation>
     </message>
     <message>
-        <source>Taken into the study.</source>
-        <translation>Repris dans l’étude.</translation>
-    </message>
-    <message>
         <source>Export the predictions</source>
         <translation>Exporter les prédictions</translation>
     </message>
     <message>
         <source>CSV (*.csv);;MATLAB (*.mat)</source>
         <translation>CSV (*.csv);;MATLAB (*.mat)</translation>
-    </message>
-    <message>
-        <source>on %1</source>
-        <translation>sur %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n worker(s)</source>
-        <translation>
-            <numerusform>%n worker</numerusform>
-            <numerusform>%n workers</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>evaluations</source>
-        <translation>évaluations</translation>
     </message>
     <message>
         <source>evaluations per second</source>
@@ -24137,44 +22513,12 @@
         <translation>évaluations échouées</translation>
     </message>
     <message>
-        <source>taken over</source>
-        <translation>reprises</translation>
-    </message>
-    <message>
-        <source>core hours</source>
-        <translation>heures-cœur</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
         <source>The run goes on from what was computed, and ends with the same numbers</source>
         <translation>Le calcul reprend à partir de ce qui a été calculé, et finit avec les mêmes nombres</translation>
     </message>
     <message>
-        <source>interrupted</source>
-        <translation>interrompu</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>arrêté</translation>
-    </message>
-    <message>
-        <source>Nothing computed is lost.</source>
-        <translation>Rien de ce qui a été calculé n’est perdu.</translation>
-    </message>
-    <message>
-        <source>Nothing of it was kept: it starts anew.</source>
-        <translation>Rien n’en a été gardé&#xa0;: il recommence.</translation>
-    </message>
-    <message>
         <source>ran for %1</source>
         <translation>a duré %1</translation>
-    </message>
-    <message>
-        <source>this computer</source>
-        <translation>cet ordinateur</translation>
     </message>
     <message>
         <source>run %1 took %2 on %3; how long it takes on %4 is not known yet</source>
@@ -24186,14 +22530,6 @@
     <message>
         <source>Method</source>
         <translation>Méthode</translation>
-    </message>
-    <message>
-        <source>Settings of the method</source>
-        <translation>Réglages de la méthode</translation>
-    </message>
-    <message>
-        <source>Simulation</source>
-        <translation>Simulation</translation>
     </message>
     <message>
         <source>all, one after the other</source>
@@ -24242,18 +22578,6 @@
         <translation>Doit être supérieur à 0, pas %1</translation>
     </message>
     <message>
-        <source>The unit &quot;%1&quot; is not understood: %2</source>
-        <translation>L’unité «&#xa0;%1&#xa0;» n’est pas comprise&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>standard deviation</source>
-        <translation>écart type</translation>
-    </message>
-    <message>
-        <source>Std. deviation</source>
-        <translation>Écart-type</translation>
-    </message>
-    <message>
         <source>Standard deviation of the error of one value, with its unit: 0.1 deg, 2 um. The filter and model adequacy need it; least squares and homotopy weigh their outputs by it.</source>
         <translation>Écart type de l’erreur d’une valeur, avec son unité&#xa0;: 0.1 deg, 2 um. Le filtre et l’adéquation du modèle en ont besoin&#xa0;; les moindres carrés et l’homotopie pondèrent leurs sorties par lui.</translation>
     </message>
@@ -24268,10 +22592,6 @@
     <message>
         <source>guaranteed bound</source>
         <translation>borne garantie</translation>
-    </message>
-    <message>
-        <source>Bound</source>
-        <translation>Borne</translation>
     </message>
     <message>
         <source>No value is ever further off than this, with its unit: 0.5 deg, 10 um. Verified identification needs it, and proves nothing if it does not hold.</source>
@@ -24313,10 +22633,6 @@
 <context>
     <name>rigor::SensorFileView</name>
     <message>
-        <source>Sensors</source>
-        <translation>Capteurs</translation>
-    </message>
-    <message>
         <source>The rows of the Jacobian come with the file, so no model is needed. Another program writes such a file; the guide states the format (F1).</source>
         <translation>Les lignes de la jacobienne viennent avec le fichier, aucun modèle n’est donc nécessaire. Un autre programme écrit un tel fichier ; le guide indique le format (F1).</translation>
     </message>
@@ -24325,20 +22641,8 @@
         <translation>Capteurs du fichier</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>N°</translation>
-    </message>
-    <message>
-        <source>sensor</source>
-        <translation>capteur</translation>
-    </message>
-    <message>
         <source>readings</source>
         <translation>mesures</translation>
-    </message>
-    <message>
-        <source>cost</source>
-        <translation>coût</translation>
     </message>
     <message>
         <source>at most %1 chosen</source>
@@ -24347,13 +22651,6 @@
     <message>
         <source>under a parameter: its standard error from this sensor alone, all others known</source>
         <translation>sous un paramètre : son erreur type d’après ce capteur seul, tous les autres connus</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sensor(s)</source>
-        <translation>
-            <numerusform>%n capteur</numerusform>
-            <numerusform>%n capteurs</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n parameter(s)</source>
@@ -24366,14 +22663,6 @@
 <context>
     <name>rigor::SimulatePanel</name>
     <message>
-        <source>time</source>
-        <translation>temps</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>mesuré</translation>
-    </message>
-    <message>
         <source>Simulate</source>
         <translation>Simuler</translation>
     </message>
@@ -24384,14 +22673,6 @@
     <message>
         <source>One experiment with the present values (F9)</source>
         <translation>Un essai avec les valeurs présentes (F9)</translation>
-    </message>
-    <message>
-        <source>Experiment</source>
-        <translation>Essai</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Montré</translation>
     </message>
     <message>
         <source>none: defaults</source>
@@ -24414,10 +22695,6 @@
         <translation>simulation</translation>
     </message>
     <message>
-        <source>Simulation</source>
-        <translation>Simulation</translation>
-    </message>
-    <message>
         <source>One experiment with the present values beside what was measured.</source>
         <translation>Un essai avec les valeurs présentes à côté des mesures.</translation>
     </message>
@@ -24432,10 +22709,6 @@
     <message>
         <source>ended</source>
         <translation>terminé</translation>
-    </message>
-    <message>
-        <source>variables</source>
-        <translation>variables</translation>
     </message>
     <message>
         <source>Out of date: values and data of %1</source>
@@ -24461,10 +22734,6 @@
         <translation>Ouvrir des données…</translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
         <source>Open project…</source>
         <translation>Ouvrir un projet…</translation>
     </message>
@@ -24481,16 +22750,8 @@
         <translation>Quelle loi d’entrée explique 108 temps de passage&#xa0;?</translation>
     </message>
     <message>
-        <source>Inverse uncertainty</source>
-        <translation>Incertitude inverse</translation>
-    </message>
-    <message>
         <source>Is the model wrong, and which sensors would tell?</source>
         <translation>Le modèle est-il faux, et quels capteurs le diraient&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Model adequacy</source>
-        <translation>Adéquation du modèle</translation>
     </message>
     <message>
         <source>Which friction values are guaranteed possible?</source>
@@ -24505,16 +22766,8 @@
         <translation>Quelle est la courbe de la vanne en marche&#xa0;?</translation>
     </message>
     <message>
-        <source>Filter</source>
-        <translation>Filtre</translation>
-    </message>
-    <message>
         <source>Where is the global optimum among many local ones?</source>
         <translation>Où est l’optimum global parmi beaucoup d’optima locaux&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Homotopy</source>
-        <translation>Homotopie</translation>
     </message>
     <message>
         <source>Which of four mount parameters does the data fix?</source>
@@ -24527,10 +22780,6 @@
     <message>
         <source>Do two multibody formulations agree?</source>
         <translation>Deux formulations multicorps concordent-elles&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Simulation</source>
-        <translation>Simulation</translation>
     </message>
     <message>
         <source>How does one normal input spread through a formula?</source>
@@ -24601,10 +22850,6 @@
         <translation>La pression et la position sont mesurées&#xa0;: module de compressibilité, fuite et frottement</translation>
     </message>
     <message>
-        <source>First steps</source>
-        <translation>Premiers pas</translation>
-    </message>
-    <message>
         <source>Or begin with a template</source>
         <translation>Ou commencer par un gabarit</translation>
     </message>
@@ -24656,20 +22901,12 @@
         <translation>Au repos sous les premières valeurs des entrées</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>inconnue</translation>
-    </message>
-    <message>
         <source>In every record another, which is searched</source>
         <translation>Une autre dans chaque enregistrement, qui est cherchée</translation>
     </message>
     <message>
         <source>Start of %1</source>
         <translation>Départ de %1</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valeur</translation>
     </message>
     <message>
         <source>Start value of %1</source>
@@ -24694,10 +22931,6 @@
 </context>
 <context>
     <name>rigor::TableView</name>
-    <message>
-        <source>Copy table</source>
-        <translation>Copier le tableau</translation>
-    </message>
     <message>
         <source>Export as CSV…</source>
         <translation>Exporter en CSV…</translation>
@@ -24732,22 +22965,6 @@
 </context>
 <context>
     <name>rigor::TopBar</name>
-    <message>
-        <source>Study</source>
-        <translation>Étude</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
     <message>
         <source>Run  F5</source>
         <translation>Calculer  F5</translation>
@@ -24801,16 +23018,8 @@
         <translation>Ne pas démarrer le calcul (Échap)</translation>
     </message>
     <message>
-        <source>New study</source>
-        <translation>Nouvelle étude</translation>
-    </message>
-    <message>
         <source>Another study of the same data and model (Ctrl+Shift+N)</source>
         <translation>Une autre étude des mêmes données et du même modèle (Ctrl+Maj+N)</translation>
-    </message>
-    <message>
-        <source>Run on</source>
-        <translation>Calculer sur</translation>
     </message>
     <message>
         <source>Run the study on %1 (F5)</source>
@@ -24847,20 +23056,12 @@
 <context>
     <name>rigor::TrustFindings</name>
     <message>
-        <source>%1 simulations</source>
-        <translation>%1 simulations</translation>
-    </message>
-    <message>
         <source>What the rows show</source>
         <translation>Ce que montrent les lignes</translation>
     </message>
     <message>
         <source>The rows are fitted once more, and what is left is compared with what each kind of fault would leave.</source>
         <translation>Les lignes sont ajustées une fois de plus, et ce qui reste est comparé à ce que laisserait chaque genre de défaut.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Cancelled: the rows have not been asked.</source>
@@ -24970,14 +23171,6 @@
         <translation>calcul %1</translation>
     </message>
     <message>
-        <source>Trust</source>
-        <translation>Confiance</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
         <source>Verdict, pairs and findings as JSON, as rigor compare writes them</source>
         <translation>Verdict, paires et constats en JSON, comme rigor compare les écrit</translation>
     </message>
@@ -24994,32 +23187,12 @@
         <translation>Exporter le plan…</translation>
     </message>
     <message>
-        <source>Go to Run</source>
-        <translation>Aller au calcul</translation>
-    </message>
-    <message>
         <source>Agreement</source>
         <translation>Accord</translation>
     </message>
     <message>
-        <source>Next experiment</source>
-        <translation>Prochain essai</translation>
-    </message>
-    <message>
-        <source>Estimates</source>
-        <translation>Estimations</translation>
-    </message>
-    <message>
-        <source>Estimates of the runs</source>
-        <translation>Estimations des calculs</translation>
-    </message>
-    <message>
         <source>intervals 95 %</source>
         <translation>intervalles à 95&#xa0;%</translation>
-    </message>
-    <message>
-        <source>No run is ticked</source>
-        <translation>Aucun calcul n’est coché</translation>
     </message>
     <message>
         <source>The runs are being compared</source>
@@ -25028,14 +23201,6 @@
     <message>
         <source>No run has estimates that could be trusted</source>
         <translation>Aucun calcul n’a d’estimations auxquelles on puisse se fier</translation>
-    </message>
-    <message>
-        <source>No run yet</source>
-        <translation>Aucun calcul</translation>
-    </message>
-    <message>
-        <source>Tick the runs at the right</source>
-        <translation>Cochez les calculs à droite</translation>
     </message>
     <message numerus="yes">
         <source>%n open question(s)</source>
@@ -25051,17 +23216,6 @@
     <message>
         <source>nothing speaks against it</source>
         <translation>rien ne parle contre</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n calcul</numerusform>
-            <numerusform>%n calculs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>Propose experiments first</source>
@@ -25111,24 +23265,12 @@
         <source>Runs asked</source>
         <translation>Calculs interrogés</translation>
     </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
 </context>
 <context>
     <name>rigor::UnknownsInspector</name>
     <message>
-        <source>Unknowns</source>
-        <translation>Inconnues</translation>
-    </message>
-    <message>
         <source>An unknown is a parameter of the model whose value or distribution the run identifies.</source>
         <translation>Une inconnue est un paramètre du modèle dont le calcul identifie la valeur ou la loi.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Supprimer</translation>
     </message>
     <message>
         <source>remove unknown %1</source>
@@ -25137,10 +23279,6 @@
     <message>
         <source>Search range of %1</source>
         <translation>Plage de recherche de&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Famille</translation>
     </message>
     <message>
         <source>Given by</source>
@@ -25159,10 +23297,6 @@
         <translation>famille</translation>
     </message>
     <message>
-        <source>change %1 of %2</source>
-        <translation>changer&#xa0;%1 de&#xa0;%2</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Départ</translation>
     </message>
@@ -25173,10 +23307,6 @@
     <message>
         <source>Clip upper</source>
         <translation>Troncature sup.</translation>
-    </message>
-    <message>
-        <source>clipped off</source>
-        <translation>tronqué</translation>
     </message>
     <message>
         <source>Min</source>
@@ -25195,16 +23325,8 @@
         <translation>%1 max</translation>
     </message>
     <message>
-        <source>Live</source>
-        <translation>En direct</translation>
-    </message>
-    <message>
         <source>log L, all %1</source>
         <translation>log L, les %1</translation>
-    </message>
-    <message>
-        <source>log L</source>
-        <translation>log L</translation>
     </message>
     <message>
         <source>since the drag began</source>
@@ -25231,28 +23353,12 @@
         <translation>%1 ms par image</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
         <source>Number</source>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>shared</source>
-        <translation>commun</translation>
-    </message>
-    <message>
-        <source>per experiment</source>
-        <translation>par essai</translation>
-    </message>
-    <message>
         <source>One number for all experiments, or a number of its own in each</source>
         <translation>Un nombre pour tous les essais, ou un nombre propre à chacun</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>nombre</translation>
     </message>
     <message>
         <source>equals</source>
@@ -25271,20 +23377,8 @@
         <translation>Échelle</translation>
     </message>
     <message>
-        <source>linear</source>
-        <translation>linéaire</translation>
-    </message>
-    <message>
-        <source>logarithmic</source>
-        <translation>logarithmique</translation>
-    </message>
-    <message>
         <source>Whether the value is searched or its logarithm; its interval is that of the same scale</source>
         <translation>Si c’est la valeur qui est cherchée ou son logarithme&#xa0;; son intervalle est celui de la même échelle</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>échelle</translation>
     </message>
     <message>
         <source>The range spans over a decade: a logarithmic scale searches all of it alike.</source>
@@ -25297,10 +23391,6 @@
     <message>
         <source>none</source>
         <translation>aucune</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normale</translation>
     </message>
     <message>
         <source>lognormal</source>
@@ -25331,10 +23421,6 @@
         <translation>Moyenne</translation>
     </message>
     <message>
-        <source>Std. deviation</source>
-        <translation>Écart-type</translation>
-    </message>
-    <message>
         <source>prior</source>
         <translation>loi a priori</translation>
     </message>
@@ -25342,16 +23428,8 @@
 <context>
     <name>rigor::UnknownsPage</name>
     <message>
-        <source>Unknowns</source>
-        <translation>Inconnues</translation>
-    </message>
-    <message>
         <source>Add unknown</source>
         <translation>Ajouter une inconnue</translation>
-    </message>
-    <message>
-        <source>Nothing is unknown yet</source>
-        <translation>Rien n’est encore inconnu</translation>
     </message>
     <message>
         <source>Choose the parameters to identify; the rest keeps its value</source>
@@ -25390,48 +23468,12 @@
         <translation>Changez-la dans le tableau ou à droite.</translation>
     </message>
     <message>
-        <source>Unknown</source>
-        <translation>Inconnue</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Famille</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>moyenne</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
-    </message>
-    <message>
-        <source>clip lower</source>
-        <translation>troncature inf.</translation>
-    </message>
-    <message>
-        <source>clip upper</source>
-        <translation>troncature sup.</translation>
-    </message>
-    <message>
-        <source>clipped off</source>
-        <translation>tronqué</translation>
-    </message>
-    <message>
         <source>searched</source>
         <translation>cherché</translation>
     </message>
     <message>
-        <source>description</source>
-        <translation>description</translation>
-    </message>
-    <message>
         <source>, clipped</source>
         <translation>, tronquée</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>valeur</translation>
     </message>
     <message>
         <source>%1 is given by %2; change it at the right</source>
@@ -25440,10 +23482,6 @@
     <message>
         <source>A point value has no standard deviation</source>
         <translation>Une valeur unique n’a pas d’écart-type</translation>
-    </message>
-    <message>
-        <source>change %1 of %2</source>
-        <translation>changer&#xa0;%1 de&#xa0;%2</translation>
     </message>
     <message>
         <source>No unknowns are declared here</source>
@@ -25458,28 +23496,8 @@
         <translation>Valeur de départ d’un état</translation>
     </message>
     <message>
-        <source>start</source>
-        <translation>départ</translation>
-    </message>
-    <message>
         <source>min</source>
         <translation>min</translation>
-    </message>
-    <message>
-        <source>max</source>
-        <translation>max</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>nombre</translation>
-    </message>
-    <message>
-        <source>per experiment</source>
-        <translation>par essai</translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <translation>commun</translation>
     </message>
     <message numerus="yes">
         <source>%n unknown(s)</source>
@@ -25530,10 +23548,6 @@
 </context>
 <context>
     <name>rigor::UnknownsPicture</name>
-    <message>
-        <source>Joint density</source>
-        <translation>Densité conjointe</translation>
-    </message>
     <message>
         <source>1, 2, 3 sd · correlation 0</source>
         <translation>1, 2, 3 σ · corrélation 0</translation>

@@ -26,18 +26,6 @@
         <source>below</source>
         <translation>eronder</translation>
     </message>
-    <message>
-        <source>not rejected</source>
-        <translation>niet verworpen</translation>
-    </message>
-    <message>
-        <source>not tested</source>
-        <translation>niet getoetst</translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation>verworpen</translation>
-    </message>
 </context>
 <context>
     <name>Column</name>
@@ -50,40 +38,12 @@
         <translation>toegestaan, boven</translation>
     </message>
     <message>
-        <source>bend</source>
-        <translation>kromming</translation>
-    </message>
-    <message>
         <source>bins</source>
         <translation>klassen</translation>
     </message>
     <message>
         <source>chi squared</source>
         <translation>chi-kwadraat</translation>
-    </message>
-    <message>
-        <source>correlation</source>
-        <translation>correlatie</translation>
-    </message>
-    <message>
-        <source>count</source>
-        <translation>aantal</translation>
-    </message>
-    <message>
-        <source>criterion</source>
-        <translation>criterium</translation>
-    </message>
-    <message>
-        <source>criterion together</source>
-        <translation>criterium samen</translation>
-    </message>
-    <message>
-        <source>degrees of freedom</source>
-        <translation>vrijheidsgraden</translation>
-    </message>
-    <message>
-        <source>differences</source>
-        <translation>verschillen</translation>
     </message>
     <message>
         <source>epochs</source>
@@ -94,24 +54,12 @@
         <translation>uitsluitingen</translation>
     </message>
     <message>
-        <source>from</source>
-        <translation>vanaf</translation>
-    </message>
-    <message>
         <source>gain</source>
         <translation>winst</translation>
     </message>
     <message>
-        <source>iteration</source>
-        <translation>iteratie</translation>
-    </message>
-    <message>
         <source>iterations</source>
         <translation>iteraties</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <translation>soort</translation>
     </message>
     <message>
         <source>lower</source>
@@ -126,10 +74,6 @@
         <translation>marginaal, boven</translation>
     </message>
     <message>
-        <source>name</source>
-        <translation>naam</translation>
-    </message>
-    <message>
         <source>next experiment</source>
         <translation>volgend experiment</translation>
     </message>
@@ -142,10 +86,6 @@
         <translation>stappen der reeksen</translation>
     </message>
     <message>
-        <source>objective</source>
-        <translation>doelfunctie</translation>
-    </message>
-    <message>
         <source>optimiser</source>
         <translation>optimalisator</translation>
     </message>
@@ -154,24 +94,8 @@
         <translation>optimalisatoren</translation>
     </message>
     <message>
-        <source>order</source>
-        <translation>volgorde</translation>
-    </message>
-    <message>
-        <source>parameter</source>
-        <translation>parameter</translation>
-    </message>
-    <message>
-        <source>parameters</source>
-        <translation>parameters</translation>
-    </message>
-    <message>
         <source>planned sensors</source>
         <translation>geplande sensoren</translation>
-    </message>
-    <message>
-        <source>predicted</source>
-        <translation>voorspeld</translation>
     </message>
     <message>
         <source>profile intervals</source>
@@ -188,22 +112,6 @@
     <message>
         <source>repeatability</source>
         <translation>herhaalbaarheid</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>rij</translation>
-    </message>
-    <message>
-        <source>sensor</source>
-        <translation>sensor</translation>
-    </message>
-    <message>
-        <source>sensors</source>
-        <translation>sensoren</translation>
-    </message>
-    <message>
-        <source>series</source>
-        <translation>reeks</translation>
     </message>
     <message>
         <source>sigma from differences</source>
@@ -236,14 +144,6 @@
     <message>
         <source>stated sigma</source>
         <translation>opgegeven sigma</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>eenheid</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>onbekende</translation>
     </message>
     <message>
         <source>upper</source>
@@ -298,16 +198,8 @@
         <translation>alle gegevens</translation>
     </message>
     <message>
-        <source>model solves</source>
-        <translation>modeloplossingen</translation>
-    </message>
-    <message>
         <source>stage tolerance</source>
         <translation>tolerantie van de trap</translation>
-    </message>
-    <message>
-        <source>standard error</source>
-        <translation>standaardfout</translation>
     </message>
     <message>
         <source>sum of squares</source>
@@ -318,24 +210,8 @@
         <translation>keer</translation>
     </message>
     <message>
-        <source>gap</source>
-        <translation>hiaat</translation>
-    </message>
-    <message>
-        <source>line</source>
-        <translation>regel</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>tot</translation>
-    </message>
-    <message>
         <source>against stated</source>
         <translation>tegen de opgave</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normaal</translation>
     </message>
     <message>
         <source>p normal</source>
@@ -577,10 +453,6 @@
         <translation>input_uncertainty noemt “{}”, dat geen kolom als ingang van het model {} geeft{}</translation>
     </message>
     <message>
-        <source>. Did you mean &quot;{}&quot;?</source>
-        <translation>. Bedoelde u “{}”?</translation>
-    </message>
-    <message>
         <source>{}: input_uncertainty is stated, but no column is an input of the model {}</source>
         <translation>{}: input_uncertainty is opgegeven, maar geen kolom is een ingang van het model {}</translation>
     </message>
@@ -595,10 +467,6 @@
     <message>
         <source>the experiment &quot;{}&quot; to be excluded is not there{}</source>
         <translation>het uit te sluiten experiment “{}” is er niet{}</translation>
-    </message>
-    <message>
-        <source> (there are {})</source>
-        <translation> (er zijn {})</translation>
     </message>
     <message>
         <source>the study names no data file</source>
@@ -655,10 +523,6 @@
     <message>
         <source>{}: {} rows are not used: the study uses lines {} to {}</source>
         <translation>{}: {} rijen worden niet gebruikt: de studie neemt de regels {} tot {}</translation>
-    </message>
-    <message>
-        <source>the end</source>
-        <translation>het einde</translation>
     </message>
     <message>
         <source>{} could be each of the files {}: write one of these</source>
@@ -1093,10 +957,6 @@
         <translation>regel {} benoemt de kolommen met het scheidingsteken {}, de gegevens hebben {}</translation>
     </message>
     <message>
-        <source>tab</source>
-        <translation>tab</translation>
-    </message>
-    <message>
         <source>blank</source>
         <translation>spatie</translation>
     </message>
@@ -1433,10 +1293,6 @@
         <translation>{}: validation = {{share = {}}} van één experiment houdt {} achter; validation = {{after = ...}} houdt het einde van een opname achter</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>niets</translation>
-    </message>
-    <message>
         <source>all of it</source>
         <translation>alles</translation>
     </message>
@@ -1710,20 +1566,8 @@
         <translation>{} is niet het bestand waarmee de run begon</translation>
     </message>
     <message>
-        <source>{} cannot be read</source>
-        <translation>{} kan niet gelezen worden</translation>
-    </message>
-    <message>
-        <source>cannot write {}: {}</source>
-        <translation>{} kan niet geschreven worden: {}</translation>
-    </message>
-    <message>
         <source>{} is being written by another run</source>
         <translation>{} wordt door een andere run geschreven</translation>
-    </message>
-    <message>
-        <source>cannot read {}: {}</source>
-        <translation>{} kan niet gelezen worden: {}</translation>
     </message>
     <message>
         <source>{} is no record of a run</source>
@@ -1799,14 +1643,6 @@
     <message>
         <source>no-answer</source>
         <translation>geen antwoord</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>geannuleerd</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>mislukt</translation>
     </message>
     <message>
         <source>First line</source>
@@ -1921,20 +1757,12 @@
         <translation>Een toestand voorbij dit veelvoud van zijn nominale waarde beëindigt de simulatie als mislukt.</translation>
     </message>
     <message>
-        <source>Inverse uncertainty</source>
-        <translation>Inverse onzekerheid</translation>
-    </message>
-    <message>
         <source>Which distribution of the unknowns best explains all experiments?</source>
         <translation>Welke verdeling van de onbekenden verklaart alle experimenten het best?</translation>
     </message>
     <message>
         <source>Output density</source>
         <translation>Uitgangsdichtheid</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Zoektocht</translation>
     </message>
     <message>
         <source>After the search</source>
@@ -2033,10 +1861,6 @@
         <translation>Van het genetische algoritme.</translation>
     </message>
     <message>
-        <source>Starts</source>
-        <translation>Starts</translation>
-    </message>
-    <message>
         <source>Gradient searches from the best candidates.</source>
         <translation>Gradiëntzoektochten vanuit de beste kandidaten.</translation>
     </message>
@@ -2055,10 +1879,6 @@
     <message>
         <source>From the observed Fisher information at the optimum.</source>
         <translation>Uit de waargenomen Fisher-informatie in het optimum.</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Referentie</translation>
     </message>
     <message>
         <source>Sampling of the model itself at the answer, against which the densities are measured.</source>
@@ -2093,10 +1913,6 @@
         <translation>Gauss</translation>
     </message>
     <message>
-        <source>maximum entropy</source>
-        <translation>maximale entropie</translation>
-    </message>
-    <message>
         <source>tensor</source>
         <translation>tensor</translation>
     </message>
@@ -2129,10 +1945,6 @@
         <translation>multistart</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>geen</translation>
-    </message>
-    <message>
         <source>monte carlo</source>
         <translation>Monte Carlo</translation>
     </message>
@@ -2153,20 +1965,8 @@
         <translation>oppervlakken</translation>
     </message>
     <message>
-        <source>density</source>
-        <translation>dichtheid</translation>
-    </message>
-    <message>
         <source>feasible box</source>
         <translation>toelaatbaar gebied</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>start</translation>
-    </message>
-    <message>
-        <source>Joint density</source>
-        <translation>Gezamenlijke dichtheid</translation>
     </message>
     <message>
         <source>Search on</source>
@@ -2185,44 +1985,16 @@
         <translation>dekking</translation>
     </message>
     <message>
-        <source>profile</source>
-        <translation>profiel</translation>
-    </message>
-    <message>
-        <source>Model adequacy</source>
-        <translation>Modeladequaatheid</translation>
-    </message>
-    <message>
         <source>How far can the estimate be trusted, which sensors are needed, and is the model wrong?</source>
         <translation>Hoe ver is de schatting te vertrouwen, welke sensoren zijn nodig, en is het model fout?</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Schatting</translation>
     </message>
     <message>
         <source>Splits</source>
         <translation>Splitsingen</translation>
     </message>
     <message>
-        <source>Checks</source>
-        <translation>Controles</translation>
-    </message>
-    <message>
-        <source>Next experiment</source>
-        <translation>Volgende proef</translation>
-    </message>
-    <message>
-        <source>Sensors</source>
-        <translation>Sensoren</translation>
-    </message>
-    <message>
         <source>Outputs used for the estimate and the splits, separated by commas. Empty: the best set by the criterion.</source>
         <translation>Uitgangen voor de schatting en de splitsingen, gescheiden door komma’s. Leeg: de beste verzameling volgens het criterium.</translation>
-    </message>
-    <message>
-        <source>Criterion</source>
-        <translation>Criterium</translation>
     </message>
     <message>
         <source>What is small for a good set of sensors: A the trace, D the determinant, E the largest eigenvalue of the covariance, ME its largest over its smallest.</source>
@@ -2301,10 +2073,6 @@
         <translation>Gegevens, gesimuleerd bij de schatting en opnieuw aangepast; het deel waarvan de ellipsoïde de schatting bevat zou het niveau moeten zijn. 0: geen; 2000 is gebruikelijk.</translation>
     </message>
     <message>
-        <source>Profile likelihood</source>
-        <translation>Profielaannemelijkheid</translation>
-    </message>
-    <message>
         <source>Intervals that need no linearisation: each unknown is held at values around its estimate and the others are fitted again.</source>
         <translation>Intervallen zonder linearisatie: elke onbekende wordt vastgehouden op waarden rond haar schatting en de andere worden opnieuw aangepast.</translation>
     </message>
@@ -2323,10 +2091,6 @@
     <message>
         <source>Values of that input, in its unit.</source>
         <translation>Waarden van deze ingang, in zijn eenheid.</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <translation>Experimenten</translation>
     </message>
     <message>
         <source>scoring combinations</source>
@@ -2349,24 +2113,12 @@
         <translation>bewijs voor ME</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>alle</translation>
-    </message>
-    <message>
         <source>automatic</source>
         <translation>automatisch</translation>
     </message>
     <message>
         <source>enumeration</source>
         <translation>opsomming</translation>
-    </message>
-    <message>
-        <source>branch and bound</source>
-        <translation>branch-and-bound</translation>
-    </message>
-    <message>
-        <source>Sensor selection</source>
-        <translation>Sensorkeuze</translation>
     </message>
     <message>
         <source>Which sensors, measured or only planned, determine the parameters best?</source>
@@ -2433,10 +2185,6 @@
         <translation>Tijdslimiet</translation>
     </message>
     <message>
-        <source>Gap</source>
-        <translation>Afstand</translation>
-    </message>
-    <message>
         <source>A proof may end when the best combination is within this share of the bound. 0: only when it is optimal.</source>
         <translation>Een bewijs mag stoppen als de beste combinatie tot op dit deel bij de grens ligt. 0: pas als ze optimaal is.</translation>
     </message>
@@ -2447,10 +2195,6 @@
     <message>
         <source>checking the box</source>
         <translation>controleert de kist</translation>
-    </message>
-    <message>
-        <source>answered</source>
-        <translation>beantwoord</translation>
     </message>
     <message>
         <source>not-run</source>
@@ -2481,14 +2225,6 @@
         <translation>Lognormaal</translation>
     </message>
     <message>
-        <source>mean</source>
-        <translation>gemiddelde</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
-    </message>
-    <message>
         <source>log mean</source>
         <translation>log-gemiddelde</translation>
     </message>
@@ -2497,24 +2233,8 @@
         <translation>log σ</translation>
     </message>
     <message>
-        <source>Std. deviation</source>
-        <translation>Std.-afwijking</translation>
-    </message>
-    <message>
-        <source>minimum</source>
-        <translation>minimum</translation>
-    </message>
-    <message>
-        <source>maximum</source>
-        <translation>maximum</translation>
-    </message>
-    <message>
         <source>shape</source>
         <translation>vorm</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>schaal</translation>
     </message>
     <message>
         <source>rate</source>
@@ -2533,10 +2253,6 @@
         <translation>1, 2, 3 standaardafwijkingen</translation>
     </message>
     <message>
-        <source>Homotopy</source>
-        <translation>Homotopie</translation>
-    </message>
-    <message>
         <source>Which values of the unknowns are the global best fit, whatever the start?</source>
         <translation>Welke waarden van de onbekenden geven de beste passing van alle, ongeacht de start?</translation>
     </message>
@@ -2545,20 +2261,12 @@
         <translation>Pad</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <translation>Aanpassing</translation>
-    </message>
-    <message>
         <source>Step of lambda</source>
         <translation>Stap van lambda</translation>
     </message>
     <message>
         <source>Lambda goes from 1 to exactly 0 in steps of at most this; the paper uses 0.2.</source>
         <translation>Lambda gaat van 1 tot precies 0 in stappen van hoogstens deze waarde; het artikel neemt 0.2.</translation>
-    </message>
-    <message>
-        <source>Corrections</source>
-        <translation>Correcties</translation>
     </message>
     <message>
         <source>What is added to which state derivative: &quot;x1: 10 x1; x2: 10 x1&quot; adds lambda times 10 times the error of x1 to both derivatives; &quot;x2: 0.02 integral(x1)&quot; its integral. Empty: proposed.</source>
@@ -2591,10 +2299,6 @@
     <message>
         <source>Time windows</source>
         <translation>Tijdvensters</translation>
-    </message>
-    <message>
-        <source>Objective</source>
-        <translation>Doelfunctie</translation>
     </message>
     <message>
         <source>Iterations per stage</source>
@@ -2669,10 +2373,6 @@
         <translation>Schaal van het verlies</translation>
     </message>
     <message>
-        <source>Iterations</source>
-        <translation>Iteraties</translation>
-    </message>
-    <message>
         <source>Latin hypercube of starts besides the start values.</source>
         <translation>Latijnse hyperkubus van starts naast de startwaarden.</translation>
     </message>
@@ -2691,10 +2391,6 @@
     <message>
         <source>Name and experiments that calibrate | that validate, separated by semicolons: up: step 1:14 | step 15:29; or a rule: alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</source>
         <translation>Naam en experimenten die kalibreren | die valideren, gescheiden door puntkomma’s: up: step 1:14 | step 15:29; of een regel: alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
     </message>
     <message>
         <source>How do states, unknowns and characteristic curves move while the rig runs?</source>
@@ -2833,14 +2529,6 @@
         <translation>Stilstand</translation>
     </message>
     <message>
-        <source>Offline set</source>
-        <translation>Offlineverzameling</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Antwoord</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <translation>Modus</translation>
     </message>
@@ -2941,10 +2629,6 @@
         <translation>Wat dan over is, blijft onbeslist.</translation>
     </message>
     <message>
-        <source>Point to compare</source>
-        <translation>Te vergelijken punt</translation>
-    </message>
-    <message>
         <source>Verified identification</source>
         <translation>Geverifieerde identificatie</translation>
     </message>
@@ -2965,14 +2649,6 @@
         <translation>dozen worden gedeeld</translation>
     </message>
     <message>
-        <source>reading</source>
-        <translation>wordt gelezen</translation>
-    </message>
-    <message>
-        <source>not run</source>
-        <translation>niet gerekend</translation>
-    </message>
-    <message>
         <source>converged</source>
         <translation>geconvergeerd</translation>
     </message>
@@ -2987,10 +2663,6 @@
     <message>
         <source>no better point found</source>
         <translation>geen beter punt gevonden</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>gestopt</translation>
     </message>
     <message>
         <source>every point was rejected</source>
@@ -3121,10 +2793,6 @@
         <translation>Hoeveel experimenten of reeksen er na elkaar gekozen worden.</translation>
     </message>
     <message>
-        <source>Sensors not yet there</source>
-        <translation>Sensoren die er nog niet zijn</translation>
-    </message>
-    <message>
         <source>Relaxations solved in a proof, per criterion. What such a limit ends is the same on every machine, unlike what a time limit ends. 0: no limit.</source>
         <translation>In een bewijs opgeloste relaxaties, per criterium. Wat zo’n grens beëindigt, is op elke machine hetzelfde, anders dan bij een tijdslimiet. 0: geen grens.</translation>
     </message>
@@ -3167,10 +2835,6 @@
     <message>
         <source>integral</source>
         <translation>integraal</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>fout</translation>
     </message>
     <message>
         <source>squared error</source>
@@ -3229,10 +2893,6 @@
         <translation>Beste combinaties per criterium in de tabel: van alle, of, voorbij de opsomming, van die rond de beste zijn gevonden.</translation>
     </message>
     <message>
-        <source>Experiment</source>
-        <translation>Experiment</translation>
-    </message>
-    <message>
         <source>Name of the one that is followed. Empty: all of them one after the other; in each the states begin anew, what is known of the unknowns is carried on.</source>
         <translation>Naam van het experiment dat gevolgd wordt. Leeg: alle na elkaar; in elk beginnen de toestanden opnieuw, wat van de onbekenden bekend is, wordt meegenomen.</translation>
     </message>
@@ -3279,10 +2939,6 @@
     <message>
         <source>The rows of this time contract what is not measured together: a box is described by its states at the beginning of the window.</source>
         <translation>De rijen van deze tijdspanne trekken samen wat niet tegelijk gemeten is: een doos wordt beschreven door haar toestanden aan het begin van het venster.</translation>
-    </message>
-    <message>
-        <source>plain fit</source>
-        <translation>gewone fit</translation>
     </message>
     <message>
         <source>comparing optimisers</source>
@@ -3385,20 +3041,8 @@
         <translation>meerdere tijden</translation>
     </message>
     <message>
-        <source>gap</source>
-        <translation>hiaat</translation>
-    </message>
-    <message>
-        <source>search range</source>
-        <translation>zoekbereik</translation>
-    </message>
-    <message>
         <source>Step of the samples, linear between the neighbours measured; nothing within a gap of more than three steps. 0: as measured.</source>
         <translation>Stap van de monsters, lineair tussen de gemeten buren; geen binnen een hiaat van meer dan drie stappen. 0: zoals gemeten.</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>Profielen</translation>
     </message>
     <message>
         <source>Looks for other maxima of the likelihood and makes the intervals from its profiles, which follow curved ridges and end at the bounds of the search.</source>
@@ -3443,10 +3087,6 @@
     <message>
         <source>What is measured later in a record is seen by no search and judges its answer. Empty: nothing.</source>
         <translation>Wat later in een opname gemeten is, ziet geen zoektocht en beoordeelt haar antwoord. Leeg: niets.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>niets</translation>
     </message>
     <message>
         <source>cross-validation</source>
@@ -3523,14 +3163,6 @@
     <message>
         <source>slurm</source>
         <translation>Slurm</translation>
-    </message>
-    <message>
-        <source>command</source>
-        <translation>opdracht</translation>
-    </message>
-    <message>
-        <source>workers</source>
-        <translation>workers</translation>
     </message>
     <message>
         <source>Hosts</source>
@@ -3779,10 +3411,6 @@
     <message>
         <source>the {} distribution needs {}; given: {}</source>
         <translation>de {}-verdeling heeft {} nodig; gegeven: {}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>niets</translation>
     </message>
     <message>
         <source>mean = {} of the gamma distribution must be greater than its minimum {}</source>
@@ -4315,6 +3943,10 @@
 <context>
     <name>Method</name>
     <message>
+        <source>options.{}: {}</source>
+        <translation>options.{}: {}</translation>
+    </message>
+    <message>
         <source>Cancelled before any distribution could be evaluated.</source>
         <translation>Geannuleerd voordat een verdeling kon worden berekend.</translation>
     </message>
@@ -4349,18 +3981,6 @@
     <message>
         <source>Given distribution:</source>
         <translation>Gegeven verdeling:</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normaal</translation>
-    </message>
-    <message>
-        <source>maximum entropy</source>
-        <translation>maximale entropie</translation>
-    </message>
-    <message>
-        <source> and {} more</source>
-        <translation> en {} andere</translation>
     </message>
     <message>
         <source> Against the reference their log-likelihood is off by {:.2g} on average</source>
@@ -4429,14 +4049,6 @@
     <message>
         <source>The differences of {} are not normal ({}).</source>
         <translation>De verschillen van {} zijn niet normaal verdeeld ({}).</translation>
-    </message>
-    <message>
-        <source>calibration</source>
-        <translation>kalibratie</translation>
-    </message>
-    <message>
-        <source>validation</source>
-        <translation>validatie</translation>
     </message>
     <message>
         <source>{}, split {}, {}: {}.</source>
@@ -4521,10 +4133,6 @@
     <message>
         <source>Where the sides have alike inputs, the model misses the data everywhere or the sensors are worse than stated.</source>
         <translation>Waar de kanten gelijke ingangen hebben, mist het model de gegevens overal, of zijn de sensoren slechter dan opgegeven.</translation>
-    </message>
-    <message>
-        <source>proven optimal</source>
-        <translation>bewezen optimaal</translation>
     </message>
     <message>
         <source>at most {} above the best possible</source>
@@ -4763,10 +4371,6 @@
         <translation>experiment {} geeft geen verloop voor de ingang {} van het model {}</translation>
     </message>
     <message>
-        <source>the model {} has no output {}</source>
-        <translation>het model {} heeft geen uitgang {}</translation>
-    </message>
-    <message>
         <source>{} is measured in experiment {}, but it is no output of the model {}; declare an output with its value</source>
         <translation>{} is gemeten in experiment {}, maar geen uitgang van het model {}; declareer een uitgang met zijn waarde</translation>
     </message>
@@ -4827,10 +4431,6 @@
         <translation>de simulatie eindigde op {:g} s, voordat {} op {:g} s gemeten werd</translation>
     </message>
     <message>
-        <source>{} has no finite value</source>
-        <translation>{} heeft geen eindige waarde</translation>
-    </message>
-    <message>
         <source>the objective is an integral over time, but {} has one value in experiment {}; choose the objective sum</source>
         <translation>de doelfunctie is een integraal over de tijd, maar {} heeft één waarde in experiment {}; kies de doelfunctie sum</translation>
     </message>
@@ -4849,10 +4449,6 @@
     <message>
         <source>The model {} has no variable {}.{}</source>
         <translation>Het model {} heeft geen variabele {}.{}</translation>
-    </message>
-    <message>
-        <source> Did you mean {}?</source>
-        <translation> Bedoelde u {}?</translation>
     </message>
     <message>
         <source>{} is not a parameter of the model {}.</source>
@@ -5055,10 +4651,6 @@
         <translation>de onbekende {} heeft een verdeling; het filter schat een getal</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>geannuleerd</translation>
-    </message>
-    <message>
         <source>at {:g} s the model has no finite derivative at the estimate; the filter has lost the system (start, noise or model)</source>
         <translation>op {:g} s heeft het model bij de schatting geen eindige afgeleide; het filter is het systeem kwijt (start, ruis of model)</translation>
     </message>
@@ -5147,14 +4739,6 @@
         <translation>Modeladequaatheid kan niet lopen: {}.</translation>
     </message>
     <message>
-        <source>. Did you mean {}?</source>
-        <translation>. Bedoelde u {}?</translation>
-    </message>
-    <message>
-        <source>; there are {}</source>
-        <translation>; er zijn {}</translation>
-    </message>
-    <message>
         <source>next_input = &quot;{}&quot; needs candidates in next_values</source>
         <translation>next_input = &quot;{}&quot; vraagt kandidaten in next_values</translation>
     </message>
@@ -5173,10 +4757,6 @@
     <message>
         <source>&quot;{}&quot;: there is no column &quot;{}&quot;{}</source>
         <translation>“{}”: er is geen kolom “{}”{}</translation>
-    </message>
-    <message>
-        <source>. Did you mean &quot;{}&quot;?</source>
-        <translation>. Bedoelde u “{}”?</translation>
     </message>
     <message>
         <source>&quot;{}&quot;: no experiment has {} in &quot;{}&quot;</source>
@@ -5255,20 +4835,20 @@
         <translation>De gegevens geven geen verloop voor de ingang {} van het model {}.</translation>
     </message>
     <message>
-        <source>options.{}: {} is neither a state of the model {} nor an unknown of the study{}</source>
-        <translation>options.{}: {} is noch een toestand van het model {} noch een onbekende van de studie{}</translation>
+        <source>{} is neither a state of the model {} nor an unknown of the study{}</source>
+        <translation>{} is noch een toestand van het model {} noch een onbekende van de studie{}</translation>
     </message>
     <message>
         <source>; did you mean {}?</source>
         <translation>; bedoelde u {}?</translation>
     </message>
     <message>
-        <source>options.noise: the noise of {} is negative</source>
-        <translation>options.noise: de ruis van {} is negatief</translation>
+        <source>the noise of {} is negative</source>
+        <translation>de ruis van {} is negatief</translation>
     </message>
     <message>
-        <source>options.uncertainty: the standard deviation of {} is negative</source>
-        <translation>options.uncertainty: de standaardafwijking van {} is negatief</translation>
+        <source>the standard deviation of {} is negative</source>
+        <translation>de standaardafwijking van {} is negatief</translation>
     </message>
     <message>
         <source>No state of the model {} is uncertain and none depends on an unknown: there is nothing to filter. Give a standard deviation in options.start.</source>
@@ -5603,14 +5183,6 @@
         <translation>evaluate_at heeft {} waarden, maar er zijn {} onbekenden</translation>
     </message>
     <message>
-        <source>criterion</source>
-        <translation>criterium</translation>
-    </message>
-    <message>
-        <source>boxes</source>
-        <translation>dozen</translation>
-    </message>
-    <message>
         <source>Not judged: updates in the part of the record that is judged: {}; a verdict needs {}.</source>
         <translation>Niet beoordeeld: updates in het beoordeelde deel van de opname: {}; een oordeel vraagt er {}.</translation>
     </message>
@@ -5651,8 +5223,8 @@
         <translation>Splitsing {}: waar de kolom van de regel geen getal bevat, staat het experiment aan geen van beide kanten ({}).</translation>
     </message>
     <message>
-        <source>options.experiment: the data hold no experiment {}{}</source>
-        <translation>options.experiment: de gegevens bevatten geen experiment {}{}</translation>
+        <source>the data hold no experiment {}{}</source>
+        <translation>de gegevens bevatten geen experiment {}{}</translation>
     </message>
     <message>
         <source>The experiment {} measures other outputs than {}; the filter goes through experiments with the same sensors. Name one in options.experiment.</source>
@@ -5687,20 +5259,20 @@
         <translation>Geen kromme waarvan de controlepunten alle onbekend zijn en bij de abscissen van haar knopen liggen: er zijn geen knopen toegevoegd.</translation>
     </message>
     <message>
-        <source>options.truth: the file {} was not read</source>
-        <translation>options.truth: het bestand {} is niet gelezen</translation>
+        <source>the file {} was not read</source>
+        <translation>het bestand {} is niet gelezen</translation>
     </message>
     <message>
-        <source>options.true_values: {} is no unknown of the study</source>
-        <translation>options.true_values: {} is geen onbekende van de studie</translation>
+        <source>{} is no unknown of the study</source>
+        <translation>{} is geen onbekende van de studie</translation>
     </message>
     <message>
-        <source>options.truth_columns: &apos;{}&apos; is not of the form &apos;state: column&apos;</source>
-        <translation>options.truth_columns: “{}” heeft niet de vorm “toestand: kolom”</translation>
+        <source>&apos;{}&apos; is not of the form &apos;state: column&apos;</source>
+        <translation>“{}” heeft niet de vorm “toestand: kolom”</translation>
     </message>
     <message>
-        <source>options.truth_columns: {} is no estimated state</source>
-        <translation>options.truth_columns: {} is geen geschatte toestand</translation>
+        <source>{} is no estimated state</source>
+        <translation>{} is geen geschatte toestand</translation>
     </message>
     <message>
         <source>options.truth is that of one experiment, and the filter goes through {}; name one in options.experiment.</source>
@@ -5903,20 +5475,20 @@
         <translation>Losse waarden bederven de schattingen; stel de drempel in.</translation>
     </message>
     <message>
-        <source>options.{}: {} is given twice</source>
-        <translation>options.{}: {} is twee keer opgegeven</translation>
+        <source>{} is given twice</source>
+        <translation>{} is twee keer opgegeven</translation>
     </message>
     <message>
-        <source>options.{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>
-        <translation>options.{}: &apos;{}&apos; in &apos;{}&apos; is geen getal</translation>
+        <source>&apos;{}&apos; in &apos;{}&apos; is not a number</source>
+        <translation>&apos;{}&apos; in &apos;{}&apos; is geen getal</translation>
     </message>
     <message>
-        <source>options.{}: &apos;{}&apos; is not of the form &apos;name: number&apos;</source>
-        <translation>options.{}: &apos;{}&apos; heeft niet de vorm &apos;naam: getal&apos;</translation>
+        <source>&apos;{}&apos; is not of the form &apos;name: number&apos;</source>
+        <translation>&apos;{}&apos; heeft niet de vorm &apos;naam: getal&apos;</translation>
     </message>
     <message>
-        <source>options.{}: the standard deviation in &apos;{}&apos; is negative</source>
-        <translation>options.{}: de standaardafwijking in &apos;{}&apos; is negatief</translation>
+        <source>the standard deviation in &apos;{}&apos; is negative</source>
+        <translation>de standaardafwijking in &apos;{}&apos; is negatief</translation>
     </message>
     <message>
         <source>the times in column &quot;{}&quot; do not rise: {:g} s follows {:g} s</source>
@@ -6497,10 +6069,6 @@
     <message>
         <source>The derivative of {} with respect to {} is infinite in experiment {}, at {:g} s the first time (a square root or a power at 0?); differences stood in for it.</source>
         <translation>De afgeleide van {} naar {} is in experiment {} oneindig, voor het eerst bij {:g} s (een wortel of macht bij 0?); verschillen kwamen in de plaats.</translation>
-    </message>
-    <message>
-        <source>{} and {} more</source>
-        <translation>{} en nog {}</translation>
     </message>
     <message>
         <source>{:.3g} % of the variation of {}</source>
@@ -7655,10 +7223,6 @@
         <translation>de afgeleide naar {} is niet bekend: simulaties ernaast hebben geen antwoord</translation>
     </message>
     <message>
-        <source>not determined</source>
-        <translation>niet bepaald</translation>
-    </message>
-    <message>
         <source>the budget of {:g} is below the cheapest experiment, which costs {:g}</source>
         <translation>het budget van {:g} ligt onder het goedkoopste experiment, dat {:g} kost</translation>
     </message>
@@ -7733,10 +7297,6 @@
     <message>
         <source>the models {} and {} do not have the same measured values: {} and {}</source>
         <translation>de modellen {} en {} hebben niet dezelfde gemeten waarden: {} en {}</translation>
-    </message>
-    <message>
-        <source>the model {} has no answer at its estimate: {}</source>
-        <translation>het model {} heeft bij zijn schatting geen antwoord: {}</translation>
     </message>
     <message>
         <source>The best of {} starts; {} ended there, minima found: {}.</source>
@@ -7903,8 +7463,8 @@
         <translation>De opname bepaalt {} niet afzonderlijk: binnen hun onzekerheid bij de start kunnen ze samen veranderen, en wat gemeten wordt beweegt minder dan de ruis. Wat het filter meer van elk zegt dan bij de start, komt van het lineariseren onderweg.</translation>
     </message>
     <message>
-        <source>options.gate: {} is searched, for which every value counts; set the gate to 0, or give the noise as a number</source>
-        <translation>options.gate: {} wordt gezocht, daarvoor telt elke waarde; zet gate op 0, of geef de ruis als getal</translation>
+        <source>{} is searched, for which every value counts; set the gate to 0, or give the noise as a number</source>
+        <translation>{} wordt gezocht, daarvoor telt elke waarde; zet gate op 0, of geef de ruis als getal</translation>
     </message>
     <message>
         <source>{} is searched over a whole record; while data stream in give it as a number</source>
@@ -7927,12 +7487,12 @@
         <translation>Van {} zegt de opname alleen dat het onder {:.4g} ligt: zonder zijn de innovaties ongeveer even waarschijnlijk.</translation>
     </message>
     <message>
-        <source>options.{}: &apos;{}&apos; is not of the form &apos;name: {{start = 0.1, min = 0, max = 1}}&apos;</source>
-        <translation>options.{}: &apos;{}&apos; heeft niet de vorm &apos;name: {{start = 0.1, min = 0, max = 1}}&apos;</translation>
+        <source>&apos;{}&apos; is not of the form &apos;name: {{start = 0.1, min = 0, max = 1}}&apos;</source>
+        <translation>&apos;{}&apos; heeft niet de vorm &apos;name: {{start = 0.1, min = 0, max = 1}}&apos;</translation>
     </message>
     <message>
-        <source>options.{}: in &apos;{}&apos; min is above max</source>
-        <translation>options.{}: in &apos;{}&apos; ligt min boven max</translation>
+        <source>in &apos;{}&apos; min is above max</source>
+        <translation>in &apos;{}&apos; ligt min boven max</translation>
     </message>
     <message>
         <source>Unknowns with their standard deviations as the filter went on; smoothed: given all measurements.</source>
@@ -7975,8 +7535,8 @@
         <translation>Van {} zegt de opname niet meer dan dat het boven {:.4g} ligt.</translation>
     </message>
     <message>
-        <source>options.{}: in &apos;{}&apos; start is not from min to max</source>
-        <translation>options.{}: in ‘{}’ ligt start niet tussen min en max</translation>
+        <source>in &apos;{}&apos; start is not from min to max</source>
+        <translation>in ‘{}’ ligt start niet tussen min en max</translation>
     </message>
     <message>
         <source>noise that is searched needs the objective sum</source>
@@ -8013,10 +7573,6 @@
 </context>
 <context>
     <name>Model</name>
-    <message>
-        <source>start of {}</source>
-        <translation>startwaarde van {}</translation>
-    </message>
     <message>
         <source>{} equals an expression of itself</source>
         <translation>{} is gelijk aan een uitdrukking van zichzelf</translation>
@@ -8088,10 +7644,6 @@
     <message>
         <source>The {} {} would run code of others on this machine{} (SHA-256 {}), and that has not been allowed.{} If you know where it comes from: --trust {} for this command, or `rigor trust {}` for this account.</source>
         <translation>In {} {} zit code van anderen die op deze computer zou draaien{} (SHA-256 {}), en dat is niet toegestaan.{} Als u weet waar het vandaan komt: --trust {} voor deze opdracht, of `rigor trust {}` voor dit account.</translation>
-    </message>
-    <message>
-        <source>{} cannot be started: {}</source>
-        <translation>{} kan niet gestart worden: {}</translation>
     </message>
     <message>
         <source>an entry of the FMU has no name</source>
@@ -8272,10 +7824,6 @@
     <message>
         <source>No process can be started for the FMU: {}</source>
         <translation>Voor de FMU kan geen proces gestart worden: {}</translation>
-    </message>
-    <message>
-        <source>{} cannot be read</source>
-        <translation>{} kan niet gelezen worden</translation>
     </message>
     <message>
         <source>{} has {} MB; FMUs of up to {} MB are read</source>
@@ -8526,10 +8074,6 @@
         <translation>een patroon of een kolom zonder tijd</translation>
     </message>
     <message>
-        <source>time</source>
-        <translation>tijd</translation>
-    </message>
-    <message>
         <source>a value without time</source>
         <translation>een waarde zonder tijd</translation>
     </message>
@@ -8550,20 +8094,12 @@
         <translation>Er is geen {} {}.</translation>
     </message>
     <message>
-        <source>{} cannot be read: {}</source>
-        <translation>{} kan niet gelezen worden: {}</translation>
-    </message>
-    <message>
         <source>{} is no file; name files one by one.</source>
         <translation>{} is geen bestand; noem bestanden één voor één.</translation>
     </message>
     <message>
         <source>With {} the files of a run have more than {} MiB, and each run has its own copy; let the program read large ones by their whole path.</source>
         <translation>Met {} hebben de bestanden van een simulatie meer dan {} MiB, en elke simulatie heeft een eigen kopie; laat het programma grote bestanden via hun volledige pad lezen.</translation>
-    </message>
-    <message>
-        <source>command</source>
-        <translation>opdracht</translation>
     </message>
     <message>
         <source>its files</source>
@@ -8678,10 +8214,6 @@
         <translation>sjabloon</translation>
     </message>
     <message>
-        <source>file</source>
-        <translation>bestand</translation>
-    </message>
-    <message>
         <source>The name {} is taken in the folder of a run; use another one.</source>
         <translation>De naam {} is in de map van een simulatie al in gebruik; gebruik een andere.</translation>
     </message>
@@ -8720,10 +8252,6 @@
     <message>
         <source>{{{{{}}}}} is no parameter, input or time of this program{}</source>
         <translation>{{{{{}}}}} is geen parameter, ingang of tijd van dit programma{}</translation>
-    </message>
-    <message>
-        <source>. Did you mean {}?</source>
-        <translation>. Bedoelde u {}?</translation>
     </message>
     <message>
         <source>; known are {}.</source>
@@ -8800,10 +8328,6 @@
     <message>
         <source>{} has no row of values</source>
         <translation>{} heeft geen rij met waarden</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>rijen</translation>
     </message>
     <message>
         <source>the time {} comes after {}; times must not go back</source>
@@ -8902,30 +8426,6 @@
         <translation>{} is {}, wat geen eindig getal is</translation>
     </message>
     <message>
-        <source>a table</source>
-        <translation>een tabel</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>een lijst</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>een tekst</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>een getal</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>waar of onwaar</translation>
-    </message>
-    <message>
-        <source>a date or time</source>
-        <translation>een datum of tijd</translation>
-    </message>
-    <message>
         <source>{} is {}; {} is expected.</source>
         <translation>{} is {}; verwacht wordt {}.</translation>
     </message>
@@ -8948,10 +8448,6 @@
     <message>
         <source>&quot;{}&quot; is no key of {}{}</source>
         <translation>“{}” is geen sleutel van {}{}</translation>
-    </message>
-    <message>
-        <source>. Did you mean &quot;{}&quot;?</source>
-        <translation>. Bedoelde u “{}”?</translation>
     </message>
     <message>
         <source>a text or a list of texts</source>
@@ -9406,10 +8902,6 @@
         <translation>server</translation>
     </message>
     <message>
-        <source>model</source>
-        <translation>model</translation>
-    </message>
-    <message>
         <source>version</source>
         <translation>versie</translation>
     </message>
@@ -9430,16 +8922,8 @@
         <translation>auteursrecht</translation>
     </message>
     <message>
-        <source>kind</source>
-        <translation>soort</translation>
-    </message>
-    <message>
         <source>holds</source>
         <translation>bevat</translation>
-    </message>
-    <message>
-        <source>variables</source>
-        <translation>variabelen</translation>
     </message>
     <message>
         <source>no answer within {} s (simulation.time_limit)</source>
@@ -9863,14 +9347,6 @@
     <message>
         <source>an Integer</source>
         <translation>een Integer</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>waar of onwaar</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>een getal</translation>
     </message>
     <message>
         <source>{} is set twice in this when.</source>
@@ -10481,10 +9957,6 @@
         <translation>het einde van de tekst</translation>
     </message>
     <message>
-        <source>a text</source>
-        <translation>een tekst</translation>
-    </message>
-    <message>
         <source>{} is missing after {}.</source>
         <translation>{} ontbreekt na {}.</translation>
     </message>
@@ -10519,10 +9991,6 @@
     <message>
         <source>This is nested more than {} levels deep.</source>
         <translation>Dit is meer dan {} niveaus diep genest.</translation>
-    </message>
-    <message>
-        <source> Did you mean {}?</source>
-        <translation> Bedoelde u {}?</translation>
     </message>
     <message>
         <source>{} takes 1 argument, not {}.</source>
@@ -11447,22 +10915,6 @@
         <translation>mag hoogstens {:g} zijn</translation>
     </message>
     <message>
-        <source>true or false</source>
-        <translation>waar of onwaar</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>een geheel getal</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>een getal</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>een tekst</translation>
-    </message>
-    <message>
         <source>a list of numbers</source>
         <translation>een lijst van getallen</translation>
     </message>
@@ -11471,16 +10923,8 @@
         <translation>“{}” is geen optie{}</translation>
     </message>
     <message>
-        <source>. Did you mean &quot;{}&quot;?</source>
-        <translation>. Bedoelde u “{}”?</translation>
-    </message>
-    <message>
         <source>{} = {}: {} is expected</source>
         <translation>{} = {}: verwacht wordt {}</translation>
-    </message>
-    <message>
-        <source>{} = {}: it {}</source>
-        <translation>{} = {}: de waarde {}</translation>
     </message>
     <message>
         <source>must be one of {}{}</source>
@@ -11497,10 +10941,6 @@
 </context>
 <context>
     <name>Places</name>
-    <message>
-        <source>{} cannot be started: {}</source>
-        <translation>{} kan niet gestart worden: {}</translation>
-    </message>
     <message>
         <source>--on {} needs the program {}, which is not on the path (PATH)</source>
         <translation>--on {} heeft het programma {} nodig, dat niet in het zoekpad (PATH) staat</translation>
@@ -11524,10 +10964,6 @@
     <message>
         <source>Slurm refused the workers (sbatch, exit code {}): {}</source>
         <translation>Slurm weigerde de workers (sbatch, afsluitcode {}): {}</translation>
-    </message>
-    <message>
-        <source>cannot write {}</source>
-        <translation>{} kan niet geschreven worden</translation>
     </message>
     <message>
         <source>The manager cannot listen at port {}: another program has it</source>
@@ -11574,24 +11010,12 @@
         <translation>{} is niet naast dit programma gevonden; workers voeren het uit</translation>
     </message>
     <message>
-        <source>threads</source>
-        <translation>threads</translation>
-    </message>
-    <message>
-        <source>damaged</source>
-        <translation>beschadigd</translation>
-    </message>
-    <message>
         <source>ssh, %n host(s)</source>
         <translation>ssh, %n host(s)</translation>
     </message>
     <message>
         <source>own command</source>
         <translation>eigen opdracht</translation>
-    </message>
-    <message>
-        <source>by hand</source>
-        <translation>met de hand</translation>
     </message>
     <message>
         <source>%n core(s)</source>
@@ -11835,18 +11259,7 @@
     </message>
 </context>
 <context>
-    <name>ProgramView</name>
-    <message>
-        <source>command</source>
-        <translation>opdracht</translation>
-    </message>
-</context>
-<context>
     <name>Project</name>
-    <message>
-        <source>cannot create folder {}: {}</source>
-        <translation>de map {} kan niet gemaakt worden: {}</translation>
-    </message>
     <message>
         <source>{} is not a Rigor project</source>
         <translation>{} is geen Rigor-project</translation>
@@ -11884,10 +11297,6 @@
         <translation>{} kan niet geopend worden: het bestand bestaat niet</translation>
     </message>
     <message>
-        <source>cannot write {}: {}</source>
-        <translation>{} kan niet geschreven worden: {}</translation>
-    </message>
-    <message>
         <source>{} is damaged: it holds a file called &quot;{}&quot;</source>
         <translation>{} is beschadigd: het bevat een bestand met de naam “{}”</translation>
     </message>
@@ -11910,10 +11319,6 @@
     <message>
         <source>cannot write into {}: it is a file, not a folder</source>
         <translation>in {} kan niet geschreven worden: het is een bestand, geen map</translation>
-    </message>
-    <message>
-        <source>cannot read {}: {}</source>
-        <translation>{} kan niet gelezen worden: {}</translation>
     </message>
     <message>
         <source>out of memory</source>
@@ -11988,10 +11393,6 @@
         <translation>{} is geen map van een voltooide run: er staat geen result.json in</translation>
     </message>
     <message>
-        <source>{} cannot be read: {}</source>
-        <translation>{} kan niet gelezen worden: {}</translation>
-    </message>
-    <message>
         <source>{} is damaged: it does not say which study was begun</source>
         <translation>{} is beschadigd: het zegt niet welke studie begonnen is</translation>
     </message>
@@ -12039,10 +11440,6 @@
         <translation>model bewerken</translation>
     </message>
     <message>
-        <source>remove %1</source>
-        <translation>%1 verwijderen</translation>
-    </message>
-    <message>
         <source>rename run %1</source>
         <translation>run %1 hernoemen</translation>
     </message>
@@ -12070,10 +11467,6 @@
         <translation>rapport {}</translation>
     </message>
     <message>
-        <source>output</source>
-        <translation>uitgang</translation>
-    </message>
-    <message>
         <source>Monte Carlo</source>
         <translation>Monte Carlo</translation>
     </message>
@@ -12086,24 +11479,8 @@
         <translation>Sobol-punten</translation>
     </message>
     <message>
-        <source>density</source>
-        <translation>dichtheid</translation>
-    </message>
-    <message>
-        <source>maximum entropy</source>
-        <translation>maximale entropie</translation>
-    </message>
-    <message>
         <source>Gaussian</source>
         <translation>Gauss</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>gemeten</translation>
-    </message>
-    <message>
-        <source>Measured against predicted</source>
-        <translation>Gemeten tegen voorspeld</translation>
     </message>
     <message>
         <source>mean with 95 % range</source>
@@ -12114,10 +11491,6 @@
         <translation>aanpassing kleinste kwadraten</translation>
     </message>
     <message>
-        <source>Residuals</source>
-        <translation>Residuen</translation>
-    </message>
-    <message>
         <source>measured − mean</source>
         <translation>gemeten − gemiddelde</translation>
     </message>
@@ -12126,36 +11499,8 @@
         <translation>±1,96 σ, kwadratisch gemiddelde</translation>
     </message>
     <message>
-        <source>experiments</source>
-        <translation>experimenten</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Zoektocht</translation>
-    </message>
-    <message>
-        <source>iteration</source>
-        <translation>iteratie</translation>
-    </message>
-    <message>
-        <source>log L</source>
-        <translation>log L</translation>
-    </message>
-    <message>
         <source>population median</source>
         <translation>mediaan van de populatie</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>beste</translation>
-    </message>
-    <message>
-        <source>Sobol indices</source>
-        <translation>Sobol-indices</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>onbekende</translation>
     </message>
     <message>
         <source>share of the variance</source>
@@ -12168,10 +11513,6 @@
     <message>
         <source>total</source>
         <translation>totaal</translation>
-    </message>
-    <message>
-        <source>experiment</source>
-        <translation>experiment</translation>
     </message>
     <message>
         <source>Answered.</source>
@@ -12242,24 +11583,12 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
         <source>Program</source>
         <translation>Programma</translation>
     </message>
     <message>
         <source>Run</source>
         <translation>Run</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Rapport</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Auteur</translation>
     </message>
     <message>
         <source>Remarks of the author</source>
@@ -12282,16 +11611,8 @@
         <translation>Figuur {}</translation>
     </message>
     <message>
-        <source>Warnings</source>
-        <translation>Waarschuwingen</translation>
-    </message>
-    <message>
         <source>The run gave no warning.</source>
         <translation>De run gaf geen waarschuwing.</translation>
-    </message>
-    <message>
-        <source>Model text</source>
-        <translation>Modeltekst</translation>
     </message>
     <message>
         <source>1 thread; result independent of their number</source>
@@ -12302,28 +11623,8 @@
         <translation>{:.0f} threads; resultaat onafhankelijk van het aantal</translation>
     </message>
     <message>
-        <source>Data</source>
-        <translation>Gegevens</translation>
-    </message>
-    <message>
-        <source>SHA-256</source>
-        <translation>SHA-256</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Model</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Resultaat</translation>
-    </message>
-    <message>
-        <source>simulations</source>
-        <translation>simulaties</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>mislukt</translation>
     </message>
     <message>
         <source>Options</source>
@@ -12332,10 +11633,6 @@
     <message>
         <source>Repeat</source>
         <translation>Herhalen</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Herkomst</translation>
     </message>
     <message>
         <source>Study text, complete</source>
@@ -12370,16 +11667,8 @@
         <translation>Trekkingen voor dezelfde nauwkeurigheid</translation>
     </message>
     <message>
-        <source>unbounded</source>
-        <translation>onbegrensd</translation>
-    </message>
-    <message>
         <source> and </source>
         <translation> en </translation>
-    </message>
-    <message>
-        <source> and {} more</source>
-        <translation> en {} andere</translation>
     </message>
     <message>
         <source>a Gaussian density</source>
@@ -12392,10 +11681,6 @@
     <message>
         <source>Quantity</source>
         <translation>Grootheid</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Eenheid</translation>
     </message>
     <message>
         <source>Value ± std. error</source>
@@ -12412,14 +11697,6 @@
     <message>
         <source>No interval is stated. </source>
         <translation>Er is geen interval opgegeven. </translation>
-    </message>
-    <message>
-        <source>No bound is active.</source>
-        <translation>Geen grens is actief.</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Schatting</translation>
     </message>
     <message>
         <source>, {} draws</source>
@@ -12454,10 +11731,6 @@
         <translation>Voorspelde dichtheden: {}</translation>
     </message>
     <message>
-        <source>Predicted densities</source>
-        <translation>Voorspelde dichtheden</translation>
-    </message>
-    <message>
         <source>Measured against predicted {}</source>
         <translation>Gemeten tegen voorspeld: {}</translation>
     </message>
@@ -12476,14 +11749,6 @@
     <message>
         <source>Course of the search</source>
         <translation>Verloop van de zoektocht</translation>
-    </message>
-    <message>
-        <source>Search trace</source>
-        <translation>Zoekverloop</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>Onbekende</translation>
     </message>
     <message>
         <source>First order</source>
@@ -12510,32 +11775,12 @@
         <translation>Welke onbekenden ertoe doen</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Conditions</source>
-        <translation>Condities</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>gemiddelde</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
-    </message>
-    <message>
         <source>EMD</source>
         <translation>EMD</translation>
     </message>
     <message>
         <source>All {} experiments: measured value, mean and standard deviation of its prediction, log-likelihood, distance of the density to {}.</source>
         <translation>Alle {} experimenten: meetwaarde, gemiddelde en standaardafwijking van de voorspelling, log-likelihood, afstand van de dichtheid tot {}.</translation>
-    </message>
-    <message>
-        <source>All experiments</source>
-        <translation>Alle experimenten</translation>
     </message>
     <message>
         <source>joint region, projection</source>
@@ -12548,14 +11793,6 @@
     <message>
         <source>estimate</source>
         <translation>schatting</translation>
-    </message>
-    <message>
-        <source>calibration</source>
-        <translation>kalibratie</translation>
-    </message>
-    <message>
-        <source>validation</source>
-        <translation>validatie</translation>
     </message>
     <message>
         <source>measured, mean</source>
@@ -12594,10 +11831,6 @@
         <translation>van de ellipsoïde</translation>
     </message>
     <message>
-        <source>profile</source>
-        <translation>profiel</translation>
-    </message>
-    <message>
         <source>reduction of the criterion</source>
         <translation>vermindering van het criterium</translation>
     </message>
@@ -12606,24 +11839,12 @@
         <translation>één proef meer</translation>
     </message>
     <message>
-        <source>Sensors</source>
-        <translation>Sensoren</translation>
-    </message>
-    <message>
-        <source>condition</source>
-        <translation>conditie</translation>
-    </message>
-    <message>
         <source>Every set of sensors with its own estimate. A is the trace of the covariance, D its determinant, E its largest eigenvalue, ME its largest over its smallest; smaller is better. Condition: of the scaled J&apos;J; where it is too large the set does not determine the unknowns and neither its estimate nor its covariance means anything.</source>
         <translation>Elke verzameling sensoren met haar eigen schatting. A is het spoor van de covariantie, D haar determinant, E haar grootste eigenwaarde, ME haar grootste gedeeld door haar kleinste; kleiner is beter. Conditie: van de geschaalde J&apos;J; waar zij te groot is, bepaalt de verzameling de onbekenden niet en betekenen noch haar schatting noch haar covariantie iets.</translation>
     </message>
     <message>
         <source>Which sensors</source>
         <translation>Welke sensoren</translation>
-    </message>
-    <message>
-        <source>marginal interval</source>
-        <translation>marginaal interval</translation>
     </message>
     <message>
         <source>joint box</source>
@@ -12650,10 +11871,6 @@
         <translation>Splitsing</translation>
     </message>
     <message>
-        <source>p, published rule</source>
-        <translation>p, gepubliceerde regel</translation>
-    </message>
-    <message>
         <source>p, both covariances</source>
         <translation>p, beide covarianties</translation>
     </message>
@@ -12664,18 +11881,6 @@
     <message>
         <source>Verdict</source>
         <translation>Oordeel</translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation>verworpen</translation>
-    </message>
-    <message>
-        <source>consistent</source>
-        <translation>verenigbaar</translation>
-    </message>
-    <message>
-        <source>not tested</source>
-        <translation>niet getoetst</translation>
     </message>
     <message>
         <source>Is the model wrong?</source>
@@ -12694,10 +11899,6 @@
         <translation>Sensor</translation>
     </message>
     <message>
-        <source>differences</source>
-        <translation>verschillen</translation>
-    </message>
-    <message>
         <source>sd from differences</source>
         <translation>sd uit verschillen</translation>
     </message>
@@ -12708,10 +11909,6 @@
     <message>
         <source>chi-squared</source>
         <translation>chi-kwadraat</translation>
-    </message>
-    <message>
-        <source>degrees of freedom</source>
-        <translation>vrijheidsgraden</translation>
     </message>
     <message>
         <source>Scatter between repeated series, and the chi-squared test of its differences against a normal distribution with mean 0. The test takes the differences for independent; a series that takes part in two pairs violates that, so that p is approximate. The sd is that of the differences over the square root of 2; warnings rest on the scatter of the values about their means, in which each counts once.</source>
@@ -12738,48 +11935,16 @@
         <translation>Gegevens, getrokken bij de schatting en {} keer opnieuw aangepast: de ellipsoïde van de herhaling bevat de schatting in {:.1f} % (95 %-interval {:.1f} tot {:.1f} %).</translation>
     </message>
     <message>
-        <source>Models over the data</source>
-        <translation>Modellen over de gegevens</translation>
-    </message>
-    <message>
         <source>Every model at its own estimate from all experiments of the splits, and its residuals over the standard deviation of the measured means.</source>
         <translation>Elk model bij zijn eigen schatting uit alle proeven van de splitsingen, en zijn residuen gedeeld door de standaardafwijking van de gemeten gemiddelden.</translation>
-    </message>
-    <message>
-        <source>Profile likelihood</source>
-        <translation>Profielaannemelijkheid</translation>
     </message>
     <message>
         <source>Rise of the sum of squares with one unknown held and the others fitted again, and the parabola that the ellipsoid stands for.</source>
         <translation>Stijging van de kwadratensom wanneer één onbekende wordt vastgehouden en de andere opnieuw worden aangepast, en de parabool waarvoor de ellipsoïde staat.</translation>
     </message>
     <message>
-        <source>Next experiment</source>
-        <translation>Volgende proef</translation>
-    </message>
-    <message>
         <source>By how much one further experiment would reduce the criterion, at the present estimate.</source>
         <translation>Met hoeveel één proef meer het criterium zou verminderen, bij de huidige schatting.</translation>
-    </message>
-    <message>
-        <source>proven optimal</source>
-        <translation>bewezen optimaal</translation>
-    </message>
-    <message>
-        <source>Criterion</source>
-        <translation>Criterium</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Waarde</translation>
-    </message>
-    <message>
-        <source>Bound</source>
-        <translation>Grens</translation>
-    </message>
-    <message>
-        <source>Gap</source>
-        <translation>Afstand</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -12808,10 +11973,6 @@
     <message>
         <source>What each sensor is worth</source>
         <translation>Wat elke sensor waard is</translation>
-    </message>
-    <message>
-        <source>sensor</source>
-        <translation>sensor</translation>
     </message>
     <message>
         <source>Page {} of {}</source>
@@ -12878,24 +12039,12 @@
         <translation>Doelfunctie tegen modeloplossingen</translation>
     </message>
     <message>
-        <source>model solves</source>
-        <translation>modeloplossingen</translation>
-    </message>
-    <message>
-        <source>objective</source>
-        <translation>doelfunctie</translation>
-    </message>
-    <message>
         <source>plain fit from the same start</source>
         <translation>gewone aanpassing vanaf dezelfde start</translation>
     </message>
     <message>
         <source>Measured and fitted</source>
         <translation>Gemeten en aangepast</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>tijd</translation>
     </message>
     <message>
         <source>fitted</source>
@@ -12908,14 +12057,6 @@
     <message>
         <source>Objective from every start</source>
         <translation>Doelfunctie vanaf elke start</translation>
-    </message>
-    <message>
-        <source>start, best first</source>
-        <translation>start, beste eerst</translation>
-    </message>
-    <message>
-        <source>end of one start</source>
-        <translation>einde van één start</translation>
     </message>
     <message>
         <source>Starts followed by homotopy</source>
@@ -12942,24 +12083,12 @@
         <translation>Gemeten en aangepaste uitgangen</translation>
     </message>
     <message>
-        <source>Search path</source>
-        <translation>Zoekpad</translation>
-    </message>
-    <message>
         <source>Objective reached from every start, best first. Steps are local minima.</source>
         <translation>Vanaf elke start bereikte doelfunctie, beste eerst. Treden zijn lokale minima.</translation>
     </message>
     <message>
-        <source>Starts</source>
-        <translation>Starts</translation>
-    </message>
-    <message>
         <source>Starts over the bounds of the first two unknowns: which end at the answer of this run, with homotopy (left) and without (right).</source>
         <translation>Starts over de grenzen van de eerste twee onbekenden: welke bij het antwoord van deze run eindigen, met homotopie (links) en zonder (rechts).</translation>
-    </message>
-    <message>
-        <source>Basins of attraction</source>
-        <translation>Aantrekkingsgebieden</translation>
     </message>
     <message>
         <source>refits of simulated data</source>
@@ -13006,18 +12135,6 @@
         <translation>gekozen, de beste voor {}, {} en {}</translation>
     </message>
     <message>
-        <source>not determined</source>
-        <translation>niet bepaald</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>Profielen</translation>
-    </message>
-    <message>
-        <source>Noise study</source>
-        <translation>Ruisstudie</translation>
-    </message>
-    <message>
         <source>95 % band</source>
         <translation>95 %-band</translation>
     </message>
@@ -13026,16 +12143,8 @@
         <translation>Karakteristiek</translation>
     </message>
     <message>
-        <source>value</source>
-        <translation>waarde</translation>
-    </message>
-    <message>
         <source>control points</source>
         <translation>controlepunten</translation>
-    </message>
-    <message>
-        <source>all data at once</source>
-        <translation>alle gegevens tegelijk</translation>
     </message>
     <message>
         <source>at {:.2f} s</source>
@@ -13064,10 +12173,6 @@
     <message>
         <source>Normalised innovation squared</source>
         <translation>Genormaliseerd innovatiekwadraat</translation>
-    </message>
-    <message>
-        <source>mean NIS</source>
-        <translation>gemiddelde NIS</translation>
     </message>
     <message>
         <source>mean over {} updates</source>
@@ -13110,10 +12215,6 @@
         <translation>Grootste autocorrelatie</translation>
     </message>
     <message>
-        <source>Ljung-Box</source>
-        <translation>Ljung-Box</translation>
-    </message>
-    <message>
         <source>Lags outside</source>
         <translation>Verschuivingen erbuiten</translation>
     </message>
@@ -13136,10 +12237,6 @@
     <message>
         <source>Estimated states with their 95 % bands; the table states.csv holds every instant.</source>
         <translation>Geschatte toestanden met hun 95 %-banden; de tabel states.csv bevat elk tijdstip.</translation>
-    </message>
-    <message>
-        <source>States</source>
-        <translation>Toestanden</translation>
     </message>
     <message>
         <source>|estimate / answer|</source>
@@ -13186,10 +12283,6 @@
         <translation>Projectie van de dozen op de eerste twee onbekenden.</translation>
     </message>
     <message>
-        <source>Boxes</source>
-        <translation>Dozen</translation>
-    </message>
-    <message>
         <source>list is empty</source>
         <translation>lijst is leeg</translation>
     </message>
@@ -13206,20 +12299,12 @@
         <translation>ten opzichte van het midden aan het eind</translation>
     </message>
     <message>
-        <source>Offline set</source>
-        <translation>Offlineverzameling</translation>
-    </message>
-    <message>
         <source>Boxes left</source>
         <translation>Overgebleven dozen</translation>
     </message>
     <message>
         <source>excluded, proven</source>
         <translation>uitgesloten, bewezen</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>onbeslist</translation>
     </message>
     <message>
         <source>boxes that can hold the parameters</source>
@@ -13232,10 +12317,6 @@
     <message>
         <source>Boxes in the list</source>
         <translation>Dozen in de lijst</translation>
-    </message>
-    <message>
-        <source>boxes</source>
-        <translation>dozen</translation>
     </message>
     <message>
         <source>Time between two reports</source>
@@ -13258,10 +12339,6 @@
         <translation>marginaal, ellipsoïde</translation>
     </message>
     <message>
-        <source>bend</source>
-        <translation>kromming</translation>
-    </message>
-    <message>
         <source>Intervals of the level of the run by profile likelihood, which needs no linearisation, beside those of the ellipsoid. Bend: how far the profile departs from a parabola; above 0.1 the profile is to be trusted.</source>
         <translation>Intervallen op het niveau van de run door profielaannemelijkheid, die geen linearisatie vraagt, naast die van de ellipsoïde. Kromming: hoe ver het profiel van een parabool afwijkt; boven 0,1 is op het profiel te vertrouwen.</translation>
     </message>
@@ -13272,18 +12349,6 @@
     <message>
         <source>reduction</source>
         <translation>vermindering</translation>
-    </message>
-    <message>
-        <source>order</source>
-        <translation>volgorde</translation>
-    </message>
-    <message>
-        <source>criterion together</source>
-        <translation>criterium samen</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>Reeks</translation>
     </message>
     <message>
         <source>criterion predicted</source>
@@ -13298,16 +12363,8 @@
         <translation>De reeksen na elkaar: het vóór elke reeks voorspelde criterium, en het criterium met haar gegevens bij de daarmee vernieuwde schatting.</translation>
     </message>
     <message>
-        <source>Next series</source>
-        <translation>Volgende reeks</translation>
-    </message>
-    <message>
         <source>Candidate series: the criterion with one of them alone, at the estimate of the study, and the order in which to take them, each judged at the estimate renewed with those before.</source>
         <translation>Kandidaatreeksen: het criterium met één ervan alleen, bij de schatting van de studie, en de volgorde waarin ze te nemen, elk beoordeeld bij de schatting die met de vorige vernieuwd is.</translation>
-    </message>
-    <message>
-        <source>Sensors not yet there</source>
-        <translation>Sensoren die er nog niet zijn</translation>
     </message>
     <message>
         <source>Outputs that are not measured, as if read wherever anything was, beside the sensors used: alone, and in the order in which to add them. No data stand behind these numbers but the present estimate and the standard deviations stated.</source>
@@ -13366,10 +12423,6 @@
         <translation>Correlatie en identificeerbaarheid</translation>
     </message>
     <message>
-        <source>Identifiability</source>
-        <translation>Identificeerbaarheid</translation>
-    </message>
-    <message>
         <source>Profile likelihood: rise of the objective where one unknown is held and the others are fitted again, and the parabola of the linearised interval. The interval ends where the profile crosses the dashed limit.</source>
         <translation>Profielaannemelijkheid: stijging van de doelfunctie wanneer één onbekende wordt vastgehouden en de andere opnieuw worden aangepast, en de parabool van het gelineariseerde interval. Het interval eindigt waar het profiel de gestreepte grens kruist.</translation>
     </message>
@@ -13418,10 +12471,6 @@
         <translation>Het mechanisme zoals zijn bestand het opgeeft, bewogen door zijn eigen aansturing gedurende {:g} s in stappen van 1 ms: grootste schending van de dwangvoorwaarden door posities, snelheden en versnellingen (normen over rad en m), grootste fout van de energiebalans, iteraties en tijd per stap.</translation>
     </message>
     <message>
-        <source>answered</source>
-        <translation>beantwoord</translation>
-    </message>
-    <message>
         <source>The mechanism cannot be solved by the formulation {}: {}</source>
         <translation>Het mechanisme kan met de formulering {} niet opgelost worden: {}</translation>
     </message>
@@ -13434,20 +12483,12 @@
         <translation>De ellipsoïde bij {:g} % in de ruimte: naast de ribben van de doos eromheen het gezamenlijke interval van elke onbekende.</translation>
     </message>
     <message>
-        <source>Confidence ellipsoid of three unknowns</source>
-        <translation>Betrouwbaarheidsellipsoïde van drie onbekenden</translation>
-    </message>
-    <message>
         <source>sides agree, but misfit</source>
         <translation>kanten stemmen overeen, maar past niet</translation>
     </message>
     <message>
         <source>truth</source>
         <translation>ware waarden</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation>In woorden</translation>
     </message>
     <message>
         <source>Formulation</source>
@@ -13586,18 +12627,6 @@
         <translation>Cramér-Rao-grens, 95 %</translation>
     </message>
     <message>
-        <source>filter</source>
-        <translation>filter</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>All data at once</source>
-        <translation>Alle gegevens tegelijk</translation>
-    </message>
-    <message>
         <source>σ / bound</source>
         <translation>σ / grens</translation>
     </message>
@@ -13614,10 +12643,6 @@
         <translation>Het filter naast de aanpassing van alle gegevens tegelijk: verschillen met de 95 %-balken en -banden van het filter en van de Cramér-Rao-grens.</translation>
     </message>
     <message>
-        <source>Cross-check</source>
-        <translation>Tegenproef</translation>
-    </message>
-    <message>
         <source>{} % at the answer</source>
         <translation>{} % bij het antwoord</translation>
     </message>
@@ -13632,10 +12657,6 @@
     <message>
         <source>The experiment: measured value, mean and standard deviation of its prediction, log-likelihood, distance of the density to {}.</source>
         <translation>Het experiment: gemeten waarde, gemiddelde en standaardafwijking van zijn voorspelling, log-likelihood, afstand van de dichtheid tot {}.</translation>
-    </message>
-    <message>
-        <source>plain fit</source>
-        <translation>gewone fit</translation>
     </message>
     <message>
         <source>Width of the hull of each unknown.</source>
@@ -13658,10 +12679,6 @@
         <translation>past niet bij de gegevens</translation>
     </message>
     <message>
-        <source>not rejected</source>
-        <translation>niet verworpen</translation>
-    </message>
-    <message>
         <source>at a bound</source>
         <translation>op een grens</translation>
     </message>
@@ -13678,20 +12695,8 @@
         <translation>Elk model in elke splitsing, bij een significantie van {:g}. De gepubliceerde regel neemt de schatting van de validatie als exact en verwerpt juiste modellen te vaak (ongeveer een vijfde bij even grote kanten); met beide covarianties is de toets juist en beslist hij, na de correctie van Holm over de splitsingen en de aanpassing van een model. Waar waarden opnieuw gemeten zijn, moet ook hun spreiding het verwerpen.</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nee</translation>
-    </message>
-    <message>
         <source>seed</source>
         <translation>startwaarde van het toeval</translation>
-    </message>
-    <message>
-        <source>threads</source>
-        <translation>threads</translation>
     </message>
     <message>
         <source>value of {}</source>
@@ -13714,10 +12719,6 @@
         <translation>eenheid van {}</translation>
     </message>
     <message>
-        <source>start of {}</source>
-        <translation>startwaarde van {}</translation>
-    </message>
-    <message>
         <source>search range of {}</source>
         <translation>zoekbereik van {}</translation>
     </message>
@@ -13726,20 +12727,12 @@
         <translation>soort van {}</translation>
     </message>
     <message>
-        <source>number</source>
-        <translation>getal</translation>
-    </message>
-    <message>
         <source>limits of {}</source>
         <translation>grenzen van {}</translation>
     </message>
     <message>
         <source>method</source>
         <translation>methode</translation>
-    </message>
-    <message>
-        <source>model</source>
-        <translation>model</translation>
     </message>
     <message>
         <source>what the model says (SHA-256)</source>
@@ -13794,14 +12787,6 @@
         <translation>De residuen zijn kleiner dan de standaardafwijkingen verklaren: die zijn te groot, en slagen bewijst weinig.</translation>
     </message>
     <message>
-        <source>Measured and predicted</source>
-        <translation>Gemeten en voorspeld</translation>
-    </message>
-    <message>
-        <source>predicted</source>
-        <translation>voorspeld</translation>
-    </message>
-    <message>
         <source>{} of {} inside the central 95 % range, {:.0f} expected</source>
         <translation>{} van {} binnen het middelste 95 %-bereik, {:.0f} verwacht</translation>
     </message>
@@ -13818,16 +12803,8 @@
         <translation>95 %-band van een staaf</translation>
     </message>
     <message>
-        <source>expected</source>
-        <translation>verwacht</translation>
-    </message>
-    <message>
         <source>Output</source>
         <translation>Uitgang</translation>
-    </message>
-    <message>
-        <source>rms left</source>
-        <translation>over (eff. waarde)</translation>
     </message>
     <message>
         <source>of its variation</source>
@@ -13848,10 +12825,6 @@
     <message>
         <source>Test of the model class, all departures together: {}.</source>
         <translation>Toets van de modelklasse, alle afwijkingen samen: {}.</translation>
-    </message>
-    <message>
-        <source>What the proof rests on</source>
-        <translation>Waarop het bewijs berust</translation>
     </message>
     <message>
         <source>{} of the single sensors</source>
@@ -13928,10 +12901,6 @@
     <message>
         <source>Measured minus predicted: root mean square, that of the calibration, mean, and the share of the values within the 95 % band of the prediction; – where it is not known.</source>
         <translation>Gemeten min voorspeld: effectieve waarde, die van de kalibratie, gemiddelde en aandeel van de waarden binnen de 95 %-band van de voorspelling; – waar dit niet bekend is.</translation>
-    </message>
-    <message>
-        <source>Validation</source>
-        <translation>Validatie</translation>
     </message>
     <message>
         <source>Measured outputs and what the values given predict, with the residuals and their autocorrelation (grey: 95 % of white noise).</source>
@@ -14054,20 +13023,12 @@
         <translation>achtergehouden experiment</translation>
     </message>
     <message>
-        <source>unit</source>
-        <translation>eenheid</translation>
-    </message>
-    <message>
         <source>{} equals</source>
         <translation>{} gelijk aan</translation>
     </message>
     <message>
         <source>scale of {}</source>
         <translation>schaal van {}</translation>
-    </message>
-    <message>
-        <source>logarithmic</source>
-        <translation>logaritmisch</translation>
     </message>
     <message>
         <source>prior of {}</source>
@@ -14092,10 +13053,6 @@
     <message>
         <source>What was held back could not be predicted.</source>
         <translation>Het achtergehoudene kon niet voorspeld worden.</translation>
-    </message>
-    <message>
-        <source>equals {}</source>
-        <translation>gelijk aan {}</translation>
     </message>
     <message>
         <source>{}: what was held back from the search, and what the values found predict of it.</source>
@@ -14136,10 +13093,6 @@
     <message>
         <source>{} … {} s</source>
         <translation>{} … {} s</translation>
-    </message>
-    <message>
-        <source>{} and {} more</source>
-        <translation>{} en nog {}</translation>
     </message>
     <message>
         <source>Without one of the parts {} moves most without {}: to {}, by {} standard errors.</source>
@@ -14213,14 +13166,6 @@
         <translation>stilstand</translation>
     </message>
     <message>
-        <source>model</source>
-        <translation>model</translation>
-    </message>
-    <message>
-        <source>What the proof rests on</source>
-        <translation>Waarop het bewijs berust</translation>
-    </message>
-    <message>
         <source>empty from {} s on</source>
         <translation>leeg vanaf {} s</translation>
     </message>
@@ -14289,18 +13234,6 @@
         <translation>laatste eerst</translation>
     </message>
     <message>
-        <source>from</source>
-        <translation>vanaf</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>eenheid</translation>
-    </message>
-    <message>
         <source>Units: {}.</source>
         <translation>Eenheden: {}.</translation>
     </message>
@@ -14341,10 +13274,6 @@
         <translation>Het model mist een effect, of de ware waarden liggen buiten de onderzochte grenzen.</translation>
     </message>
     <message>
-        <source>Point to compare</source>
-        <translation>Te vergelijken punt</translation>
-    </message>
-    <message>
         <source>Inside: it explains all data.</source>
         <translation>Erbinnen: het verklaart alle gegevens.</translation>
     </message>
@@ -14365,10 +13294,6 @@
         <translation>Noch bewezen noch uitgesloten.</translation>
     </message>
     <message>
-        <source>Boxes</source>
-        <translation>Dozen</translation>
-    </message>
-    <message>
         <source>left at the end</source>
         <translation>over aan het eind</translation>
     </message>
@@ -14379,10 +13304,6 @@
     <message>
         <source>admissible</source>
         <translation>toelaatbaar</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>onbeslist</translation>
     </message>
     <message>
         <source>excluded</source>
@@ -14399,10 +13320,6 @@
     <message>
         <source>outward, self-test passed</source>
         <translation>naar buiten, zelftest geslaagd</translation>
-    </message>
-    <message>
-        <source>unbounded</source>
-        <translation>onbegrensd</translation>
     </message>
     <message>
         <source>given, not searched</source>
@@ -14445,14 +13362,6 @@
         <translation>treden</translation>
     </message>
     <message>
-        <source>profile</source>
-        <translation>profiel</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>lineair</translation>
-    </message>
-    <message>
         <source>{} %</source>
         <translation>{} %</translation>
     </message>
@@ -14465,36 +13374,8 @@
         <translation>J = {} in {} modeloplossingen</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Antwoord</translation>
-    </message>
-    <message>
-        <source>Residuals</source>
-        <translation>Residuen</translation>
-    </message>
-    <message>
-        <source>Search path</source>
-        <translation>Zoekpad</translation>
-    </message>
-    <message>
         <source>Waterfall</source>
         <translation>Waterval</translation>
-    </message>
-    <message>
-        <source>Identifiability</source>
-        <translation>Identificeerbaarheid</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>Profielen</translation>
-    </message>
-    <message>
-        <source>Noise study</source>
-        <translation>Ruisstudie</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>Iteraties</translation>
     </message>
     <message>
         <source>Output and experiment shown</source>
@@ -14513,24 +13394,8 @@
         <translation>Er is niets bereikt.</translation>
     </message>
     <message>
-        <source>Basins of attraction</source>
-        <translation>Aantrekkingsgebieden</translation>
-    </message>
-    <message>
         <source>Correlation</source>
         <translation>Correlatie</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Schatting</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>waarde</translation>
-    </message>
-    <message>
-        <source>interval</source>
-        <translation>interval</translation>
     </message>
     <message>
         <source>{}, standard error {}</source>
@@ -14539,18 +13404,6 @@
     <message>
         <source>On a bound: {}.</source>
         <translation>Op een grens: {}.</translation>
-    </message>
-    <message>
-        <source>No bound is active.</source>
-        <translation>Geen grens is actief.</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Aanpassing</translation>
-    </message>
-    <message>
-        <source>rms left</source>
-        <translation>over (eff. waarde)</translation>
     </message>
     <message>
         <source>of variation</source>
@@ -14563,10 +13416,6 @@
     <message>
         <source>objective J</source>
         <translation>doelfunctie J</translation>
-    </message>
-    <message>
-        <source>model solves</source>
-        <translation>modeloplossingen</translation>
     </message>
     <message>
         <source>stages of λ</source>
@@ -14583,14 +13432,6 @@
     <message>
         <source>Against others</source>
         <translation>Tegen andere</translation>
-    </message>
-    <message>
-        <source>Corrections</source>
-        <translation>Correcties</translation>
-    </message>
-    <message>
-        <source>proposed</source>
-        <translation>voorgesteld</translation>
     </message>
     <message>
         <source>{} starts</source>
@@ -14627,14 +13468,6 @@
     <message>
         <source>The measured value lies in the tails.</source>
         <translation>De meetwaarde ligt in de staarten.</translation>
-    </message>
-    <message>
-        <source>Output densities of all experiments</source>
-        <translation>Uitgangsdichtheden van alle proeven</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <translation>Beste tot nu toe</translation>
     </message>
     <message>
         <source>No interval: it is computed when the search has ended. Run again and let it end.</source>
@@ -14693,28 +13526,12 @@
         <translation>buiten het 95 %-bereik</translation>
     </message>
     <message>
-        <source>{} of {}</source>
-        <translation>{} van {}</translation>
-    </message>
-    <message>
         <source>, M = {}</source>
         <translation>, M = {}</translation>
     </message>
     <message>
-        <source>Shown</source>
-        <translation>Getoond</translation>
-    </message>
-    <message>
         <source>measured value</source>
         <translation>meetwaarde</translation>
-    </message>
-    <message>
-        <source>Search trace</source>
-        <translation>Zoekverloop</translation>
-    </message>
-    <message>
-        <source>All experiments</source>
-        <translation>Alle experimenten</translation>
     </message>
     <message>
         <source>largest EMD first</source>
@@ -14725,28 +13542,8 @@
         <translation>op nummer</translation>
     </message>
     <message>
-        <source>Experiments</source>
-        <translation>Experimenten</translation>
-    </message>
-    <message>
         <source>{} rows · selection is shared with the plots</source>
         <translation>{} rijen · selectie gedeeld met de grafieken</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>gemeten</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>gemiddelde</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
     </message>
     <message>
         <source>skewness</source>
@@ -14755,10 +13552,6 @@
     <message>
         <source>kurtosis</source>
         <translation>kurtosis</translation>
-    </message>
-    <message>
-        <source>log L</source>
-        <translation>log L</translation>
     </message>
     <message>
         <source>EMD max. ent.</source>
@@ -14773,20 +13566,8 @@
         <translation>toestand</translation>
     </message>
     <message>
-        <source>Measured against predicted</source>
-        <translation>Gemeten tegen voorspeld</translation>
-    </message>
-    <message>
         <source>Probabilities of the measured values</source>
         <translation>Kansen van de meetwaarden</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Zoektocht</translation>
-    </message>
-    <message>
-        <source>Estimate and its movement</source>
-        <translation>Schatting en haar beweging</translation>
     </message>
     <message>
         <source>{}, each experiment</source>
@@ -14829,24 +13610,8 @@
         <translation>Geen zoektocht</translation>
     </message>
     <message>
-        <source>Sobol indices</source>
-        <translation>Sobol-indices</translation>
-    </message>
-    <message>
         <source>No Sobol indices</source>
         <translation>Geen Sobol-indices</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Herkomst</translation>
-    </message>
-    <message>
-        <source>simulations</source>
-        <translation>simulaties</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>mislukt</translation>
     </message>
     <message>
         <source>wall time</source>
@@ -14865,20 +13630,8 @@
         <translation>Op {} s</translation>
     </message>
     <message>
-        <source>Unknowns</source>
-        <translation>Onbekenden</translation>
-    </message>
-    <message>
         <source>May it be believed</source>
         <translation>Mag het worden geloofd</translation>
-    </message>
-    <message>
-        <source>mean NIS</source>
-        <translation>gemiddelde NIS</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <translation>verwacht</translation>
     </message>
     <message>
         <source>within 95 %</source>
@@ -14889,16 +13642,8 @@
         <translation>buiten de poort</translation>
     </message>
     <message>
-        <source>sensor</source>
-        <translation>sensor</translation>
-    </message>
-    <message>
         <source>NIS</source>
         <translation>NIS</translation>
-    </message>
-    <message>
-        <source>Ljung-Box</source>
-        <translation>Ljung-Box</translation>
     </message>
     <message>
         <source>Truth</source>
@@ -14915,10 +13660,6 @@
     <message>
         <source>{}, expected {}</source>
         <translation>{}, verwacht {}</translation>
-    </message>
-    <message>
-        <source>All data at once</source>
-        <translation>Alle gegevens tegelijk</translation>
     </message>
     <message>
         <source>furthest from the filter</source>
@@ -14985,10 +13726,6 @@
         <translation>De studie beoordeelt vanaf {} s.</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Waarom?</translation>
-    </message>
-    <message>
         <source>Propose Q</source>
         <translation>Q voorstellen</translation>
     </message>
@@ -15005,28 +13742,8 @@
         <translation>Karakteristiek</translation>
     </message>
     <message>
-        <source>States</source>
-        <translation>Toestanden</translation>
-    </message>
-    <message>
-        <source>Cross-check</source>
-        <translation>Tegenproef</translation>
-    </message>
-    <message>
-        <source>in words</source>
-        <translation>in woorden</translation>
-    </message>
-    <message>
-        <source>Sensors</source>
-        <translation>Sensoren</translation>
-    </message>
-    <message>
         <source>rate</source>
         <translation>frequentie</translation>
-    </message>
-    <message>
-        <source>used</source>
-        <translation>gebruikt</translation>
     </message>
     <message>
         <source>bias / σ</source>
@@ -15043,22 +13760,6 @@
     <message>
         <source>Sensor shown</source>
         <translation>Getoonde sensor</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>onbekende</translation>
-    </message>
-    <message>
-        <source>filter</source>
-        <translation>filter</translation>
-    </message>
-    <message>
-        <source>standard deviation</source>
-        <translation>standaardafwijking</translation>
-    </message>
-    <message>
-        <source>all data at once</source>
-        <translation>alle gegevens tegelijk</translation>
     </message>
     <message>
         <source>Cramér-Rao bound</source>
@@ -15085,10 +13786,6 @@
         <translation>de aanpassing is niet geconvergeerd: haar grens is die van het laatste punt</translation>
     </message>
     <message>
-        <source>best so far</source>
-        <translation>beste tot nu toe</translation>
-    </message>
-    <message>
         <source>Selection</source>
         <translation>Keuze</translation>
     </message>
@@ -15101,10 +13798,6 @@
         <translation>Wat elk waard is</translation>
     </message>
     <message>
-        <source>Parameters</source>
-        <translation>Parameters</translation>
-    </message>
-    <message>
         <source>at most {} of {} sensors, all {} combinations scored</source>
         <translation>hoogstens {} van {} sensoren, alle {} combinaties beoordeeld</translation>
     </message>
@@ -15115,10 +13808,6 @@
     <message>
         <source>not proven</source>
         <translation>niet bewezen</translation>
-    </message>
-    <message>
-        <source>proven optimal</source>
-        <translation>bewezen optimaal</translation>
     </message>
     <message>
         <source>at most {} % above the best possible, ended by the time limit</source>
@@ -15157,24 +13846,8 @@
         <translation>{} combinaties eromheen gevonden</translation>
     </message>
     <message>
-        <source>sensors</source>
-        <translation>sensoren</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>rang</translation>
-    </message>
-    <message>
-        <source>count</source>
-        <translation>aantal</translation>
-    </message>
-    <message>
         <source>{} over the best</source>
         <translation>{} ten opzichte van de beste</translation>
-    </message>
-    <message>
-        <source>cost</source>
-        <translation>kosten</translation>
     </message>
     <message>
         <source>Parameters on the axes</source>
@@ -15209,16 +13882,8 @@
         <translation>gekozen volgens {}</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
         <source>worth by {}</source>
         <translation>nut volgens {}</translation>
-    </message>
-    <message>
-        <source>parameter</source>
-        <translation>parameter</translation>
     </message>
     <message>
         <source>standard error, best by {}</source>
@@ -15261,16 +13926,8 @@
         <translation>elke combinatie beoordeeld</translation>
     </message>
     <message>
-        <source>branch and bound</source>
-        <translation>branch-and-bound</translation>
-    </message>
-    <message>
         <source>combinations</source>
         <translation>combinaties</translation>
-    </message>
-    <message>
-        <source>not determined</source>
-        <translation>niet bepaald</translation>
     </message>
     <message>
         <source>What the numbers mean</source>
@@ -15341,10 +13998,6 @@
         <translation>Herhaalbaarheid</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>In woorden</translation>
-    </message>
-    <message>
         <source>{}: whether the differences are normal was not tested: they are too few, or all alike.</source>
         <translation>{}: of de verschillen normaal verdeeld zijn, is niet getoetst: het zijn er te weinig, of ze zijn alle gelijk.</translation>
     </message>
@@ -15401,10 +14054,6 @@
         <translation>Aanpassingen van gesimuleerde gegevens</translation>
     </message>
     <message>
-        <source>Profile likelihood</source>
-        <translation>Profielaannemelijkheid</translation>
-    </message>
-    <message>
         <source>How to use it</source>
         <translation>Hoe het te gebruiken</translation>
     </message>
@@ -15415,10 +14064,6 @@
     <message>
         <source>Series with data are taken one after the other, and the unknowns are estimated anew with each: the criterion predicted stands beside the one reached.</source>
         <translation>Reeksen met gegevens worden na elkaar genomen en de onbekenden met elke reeks opnieuw geschat: het voorspelde criterium staat naast het bereikte.</translation>
-    </message>
-    <message>
-        <source>Next experiment</source>
-        <translation>Volgende proef</translation>
     </message>
     <message>
         <source>Next experiments, step by step</source>
@@ -15433,20 +14078,12 @@
         <translation>met gegevens</translation>
     </message>
     <message>
-        <source>Next series</source>
-        <translation>Volgende reeks</translation>
-    </message>
-    <message>
         <source>Next series steps</source>
         <translation>Stappen van de reeksen</translation>
     </message>
     <message>
         <source>Planned sensors</source>
         <translation>Geplande sensoren</translation>
-    </message>
-    <message>
-        <source>Models over the data</source>
-        <translation>Modellen over de gegevens</translation>
     </message>
     <message>
         <source>Coverage and profiles</source>
@@ -15485,10 +14122,6 @@
         <translation>p na Holm</translation>
     </message>
     <message>
-        <source>p, published rule</source>
-        <translation>p, gepubliceerde regel</translation>
-    </message>
-    <message>
         <source>Noise</source>
         <translation>Ruis</translation>
     </message>
@@ -15503,10 +14136,6 @@
     <message>
         <source>normal, {}</source>
         <translation>normaal, {}</translation>
-    </message>
-    <message>
-        <source>not tested</source>
-        <translation>niet getoetst</translation>
     </message>
     <message>
         <source>rejected, p {}</source>
@@ -15625,16 +14254,8 @@
         <translation>{}, {}: niet getoetst, één kant heeft geen schatting</translation>
     </message>
     <message>
-        <source>rejected</source>
-        <translation>verworpen</translation>
-    </message>
-    <message>
         <source>misfit: the sides agree, but the model does not fit the data</source>
         <translation>past niet: de kanten stemmen overeen, maar het model past niet bij de gegevens</translation>
-    </message>
-    <message>
-        <source>consistent</source>
-        <translation>verenigbaar</translation>
     </message>
     <message>
         <source>{}, {}: {}; {} with both covariances, {} after Holm&apos;s correction, {} by the published rule</source>
@@ -15653,10 +14274,6 @@
         <translation>p-waarden, modellen tegen splitsingen</translation>
     </message>
     <message>
-        <source>Model</source>
-        <translation>Model</translation>
-    </message>
-    <message>
         <source>published rule</source>
         <translation>gepubliceerde regel</translation>
     </message>
@@ -15667,10 +14284,6 @@
     <message>
         <source>Show the models over the data</source>
         <translation>De modellen over de gegevens tonen</translation>
-    </message>
-    <message>
-        <source>Sensor selection</source>
-        <translation>Sensorkeuze</translation>
     </message>
     <message>
         <source>all {} sets, each with its own estimate; smaller is better; of the model {}, which is rejected</source>
@@ -15701,20 +14314,8 @@
         <translation>E, grootste eigenwaarde</translation>
     </message>
     <message>
-        <source>condition</source>
-        <translation>conditie</translation>
-    </message>
-    <message>
-        <source>Estimates</source>
-        <translation>Schattingen</translation>
-    </message>
-    <message>
         <source>value ± std. error</source>
         <translation>waarde ± std.-fout</translation>
-    </message>
-    <message>
-        <source>marginal interval</source>
-        <translation>marginaal interval</translation>
     </message>
     <message>
         <source>joint interval</source>
@@ -15781,10 +14382,6 @@
         <translation>slepen of pijltoetsen draaien haar</translation>
     </message>
     <message>
-        <source>Confidence ellipsoid of three unknowns</source>
-        <translation>Betrouwbaarheidsellipsoïde van drie onbekenden</translation>
-    </message>
-    <message>
         <source>Estimates and covariance</source>
         <translation>Schattingen en covariantie</translation>
     </message>
@@ -15811,10 +14408,6 @@
     <message>
         <source>Adequacy</source>
         <translation>Modeladequaatheid</translation>
-    </message>
-    <message>
-        <source>equals {}</source>
-        <translation>gelijk aan {}</translation>
     </message>
     <message>
         <source>Priors</source>
@@ -15877,6 +14470,1246 @@
     <message>
         <source>Stopped at %1.</source>
         <translation>Gestopt bij %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Shared</name>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 rij</numerusform>
+            <numerusform>%1 rijen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sensor(s)</source>
+        <translation>
+            <numerusform>%n sensor</numerusform>
+            <numerusform>%n sensoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n waarschuwing</numerusform>
+            <numerusform>%n waarschuwingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (there are {})</source>
+        <translation> (er zijn {})</translation>
+    </message>
+    <message>
+        <source> Did you mean {}?</source>
+        <translation> Bedoelde u {}?</translation>
+    </message>
+    <message>
+        <source> and {} more</source>
+        <translation> en {} andere</translation>
+    </message>
+    <message>
+        <source>%1 errors</source>
+        <translation>%1 fouten</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 is geschreven.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation>%1 simulaties</translation>
+    </message>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>%1 is niet geopend.</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Bedoelde u “{}”?</translation>
+    </message>
+    <message>
+        <source>. Did you mean {}?</source>
+        <translation>. Bedoelde u {}?</translation>
+    </message>
+    <message>
+        <source>; there are {}</source>
+        <translation>; er zijn {}</translation>
+    </message>
+    <message>
+        <source>All data at once</source>
+        <translation>Alle gegevens tegelijk</translation>
+    </message>
+    <message>
+        <source>All experiments</source>
+        <translation>Alle experimenten</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwoord</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Basins of attraction</source>
+        <translation>Aantrekkingsgebieden</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Beste tot nu toe</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Grens</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Dozen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Controles</translation>
+    </message>
+    <message>
+        <source>Choose unknowns</source>
+        <translation>Onbekenden kiezen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergelijken</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Condities</translation>
+    </message>
+    <message>
+        <source>Confidence ellipsoid of three unknowns</source>
+        <translation>Betrouwbaarheidsellipsoïde van drie onbekenden</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabel kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Correcties</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Criterium</translation>
+    </message>
+    <message>
+        <source>Cross-check</source>
+        <translation>Tegenproef</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
+        <translation>Gegevens (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Gegevens</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>EMPTY</source>
+        <translation>LEEG</translation>
+    </message>
+    <message>
+        <source>Estimate and its movement</source>
+        <translation>Schatting en haar beweging</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schatting</translation>
+    </message>
+    <message>
+        <source>Estimates of the runs</source>
+        <translation>Schattingen van de runs</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schattingen</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Experiment</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimenten</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>First steps with your own files</source>
+        <translation>Eerste stappen met eigen bestanden</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Eerste stappen</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Aanpassing</translation>
+    </message>
+    <message>
+        <source>Five-minute tour</source>
+        <translation>Rondleiding in vijf minuten</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Afstand</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Voortzetten</translation>
+    </message>
+    <message>
+        <source>Go to Run</source>
+        <translation>Naar Rekenen</translation>
+    </message>
+    <message>
+        <source>Guaranteed so far</source>
+        <translation>Tot nu toe gegarandeerd</translation>
+    </message>
+    <message>
+        <source>Guide: this page</source>
+        <translation>Handleiding: deze pagina</translation>
+    </message>
+    <message>
+        <source>Homotopy</source>
+        <translation>Homotopie</translation>
+    </message>
+    <message>
+        <source>Identifiability</source>
+        <translation>Identificeerbaarheid</translation>
+    </message>
+    <message>
+        <source>Import data…</source>
+        <translation>Gegevens importeren…</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In woorden</translation>
+    </message>
+    <message>
+        <source>Inverse uncertainty</source>
+        <translation>Inverse onzekerheid</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iteraties</translation>
+    </message>
+    <message>
+        <source>Joint density</source>
+        <translation>Gezamenlijke dichtheid</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+    <message>
+        <source>Ljung-Box</source>
+        <translation>Ljung-Box</translation>
+    </message>
+    <message>
+        <source>Measured against predicted</source>
+        <translation>Gemeten tegen voorspeld</translation>
+    </message>
+    <message>
+        <source>Measured and predicted</source>
+        <translation>Gemeten en voorspeld</translation>
+    </message>
+    <message>
+        <source>Mechanism</source>
+        <translation>Mechanisme</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Methoden</translation>
+    </message>
+    <message>
+        <source>Model adequacy</source>
+        <translation>Modeladequaatheid</translation>
+    </message>
+    <message>
+        <source>Model text</source>
+        <translation>Modeltekst</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>Models (*.mo *.mech *.fmu *.toml);;All files (*)</source>
+        <translation>Modellen (*.mo *.mech *.fmu *.toml);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Models over the data</source>
+        <translation>Modellen over de gegevens</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation>Nieuwe studie</translation>
+    </message>
+    <message>
+        <source>Next experiment</source>
+        <translation>Volgende proef</translation>
+    </message>
+    <message>
+        <source>Next problem F8</source>
+        <translation>Volgend probleem F8</translation>
+    </message>
+    <message>
+        <source>Next series</source>
+        <translation>Volgende reeks</translation>
+    </message>
+    <message>
+        <source>No bound is active.</source>
+        <translation>Geen grens is actief.</translation>
+    </message>
+    <message>
+        <source>No run is ticked</source>
+        <translation>Geen run is aangevinkt</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Nog geen run</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Noise study</source>
+        <translation>Ruisstudie</translation>
+    </message>
+    <message>
+        <source>Nothing computed is lost.</source>
+        <translation>Niets van het berekende is verloren.</translation>
+    </message>
+    <message>
+        <source>Nothing is unknown yet</source>
+        <translation>Nog niets is onbekend</translation>
+    </message>
+    <message>
+        <source>Nothing of it was kept: it starts anew.</source>
+        <translation>Er is niets van bewaard: de run begint opnieuw.</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Doelfunctie</translation>
+    </message>
+    <message>
+        <source>Offline set</source>
+        <translation>Offlineverzameling</translation>
+    </message>
+    <message>
+        <source>Open model…</source>
+        <translation>Model openen…</translation>
+    </message>
+    <message>
+        <source>Output densities of all experiments</source>
+        <translation>Uitgangsdichtheden van alle proeven</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameters</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Plakken</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Places…</source>
+        <translation>Plaatsen…</translation>
+    </message>
+    <message>
+        <source>Point to compare</source>
+        <translation>Te vergelijken punt</translation>
+    </message>
+    <message>
+        <source>Predicted densities</source>
+        <translation>Voorspelde dichtheden</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Voorbeeld</translation>
+    </message>
+    <message>
+        <source>Profile likelihood</source>
+        <translation>Profielaannemelijkheid</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profielen</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkomst</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referentie</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Repeat with</source>
+        <translation>Herhalen met</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>Residuen</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Run %1</translation>
+    </message>
+    <message>
+        <source>Run on</source>
+        <translation>Rekenen op</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Rekenen</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Search path</source>
+        <translation>Zoekpad</translation>
+    </message>
+    <message>
+        <source>Search trace</source>
+        <translation>Zoekverloop</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoektocht</translation>
+    </message>
+    <message>
+        <source>Sensor selection</source>
+        <translation>Sensorkeuze</translation>
+    </message>
+    <message>
+        <source>Sensors not yet there</source>
+        <translation>Sensoren die er nog niet zijn</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Reeks</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Instellingen en herkomst</translation>
+    </message>
+    <message>
+        <source>Settings of the method</source>
+        <translation>Instellingen van de methode</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Getoond</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulatie</translation>
+    </message>
+    <message>
+        <source>Sobol indices</source>
+        <translation>Sobol-indices</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Snelheid van het afspelen</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Starts</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Toestanden</translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation>Std.-afwijking</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Study text</source>
+        <translation>Studietekst</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Taken into the study.</source>
+        <translation>In de studie overgenomen.</translation>
+    </message>
+    <message>
+        <source>The unit &quot;%1&quot; is not understood: %2</source>
+        <translation>De eenheid &quot;%1&quot; is niet begrepen: %2</translation>
+    </message>
+    <message>
+        <source>Tick the runs at the right</source>
+        <translation>Vink de runs rechts aan</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>Vertrouwen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Eenheid</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Onbekende</translation>
+    </message>
+    <message>
+        <source>Unknowns</source>
+        <translation>Onbekenden</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validatie</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Waarschuwingen</translation>
+    </message>
+    <message>
+        <source>What the proof rests on</source>
+        <translation>Waarop het bewijs berust</translation>
+    </message>
+    <message>
+        <source>What this means, with an example (F1)</source>
+        <translation>Wat dit betekent, met een voorbeeld (F1)</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>a date or time</source>
+        <translation>een datum of tijd</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>een lijst</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>een getal</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>een tabel</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>een tekst</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>een geheel getal</translation>
+    </message>
+    <message>
+        <source>all data at once</source>
+        <translation>alle gegevens tegelijk</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>beantwoord</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>antwoordt</translation>
+    </message>
+    <message>
+        <source>bend</source>
+        <translation>kromming</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <translation>beste tot nu toe</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>dozen</translation>
+    </message>
+    <message>
+        <source>branch and bound</source>
+        <translation>branch-and-bound</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>met de hand</translation>
+    </message>
+    <message>
+        <source>calibration</source>
+        <translation>kalibratie</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>geannuleerd</translation>
+    </message>
+    <message>
+        <source>cannot create folder {}: {}</source>
+        <translation>de map {} kan niet gemaakt worden: {}</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <translation>{} kan niet gelezen worden: {}</translation>
+    </message>
+    <message>
+        <source>cannot write {}: {}</source>
+        <translation>{} kan niet geschreven worden: {}</translation>
+    </message>
+    <message>
+        <source>cannot write {}</source>
+        <translation>{} kan niet geschreven worden</translation>
+    </message>
+    <message>
+        <source>change %1 of %2</source>
+        <translation>%1 van %2 wijzigen</translation>
+    </message>
+    <message>
+        <source>change the unit of %1</source>
+        <translation>eenheid van %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>clip lower</source>
+        <translation>onderste afkapgrens</translation>
+    </message>
+    <message>
+        <source>clip upper</source>
+        <translation>bovenste afkapgrens</translation>
+    </message>
+    <message>
+        <source>clipped off</source>
+        <translation>afgekapt</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>opdracht</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>conditie</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>verenigbaar</translation>
+    </message>
+    <message>
+        <source>core hours</source>
+        <translation>kernuren</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <translation>correlatie</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>kosten</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>aantal</translation>
+    </message>
+    <message>
+        <source>criterion together</source>
+        <translation>criterium samen</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>criterium</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschadigd</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>vrijheidsgraden</translation>
+    </message>
+    <message>
+        <source>density</source>
+        <translation>dichtheid</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>beschrijving</translation>
+    </message>
+    <message>
+        <source>differences</source>
+        <translation>verschillen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gedaan</translation>
+    </message>
+    <message>
+        <source>end of one start</source>
+        <translation>einde van één start</translation>
+    </message>
+    <message>
+        <source>equals {}</source>
+        <translation>gelijk aan {}</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>fout</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>evaluaties</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>verwacht</translation>
+    </message>
+    <message>
+        <source>experiment</source>
+        <translation>experiment</translation>
+    </message>
+    <message>
+        <source>experiments</source>
+        <translation>experimenten</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>mislukt</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>bestand</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>filter</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>vanaf</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>hiaat</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>in woorden</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>onderbroken</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>interval</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>iteratie</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>soort</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>regel %1</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>regel</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>lineair</translation>
+    </message>
+    <message>
+        <source>log L</source>
+        <translation>log L</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>logaritmisch</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <comment>limit</comment>
+        <translation>ondergrens</translation>
+    </message>
+    <message>
+        <source>marginal interval</source>
+        <translation>marginaal interval</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>max</translation>
+    </message>
+    <message>
+        <source>maximum entropy</source>
+        <translation>maximale entropie</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>mean NIS</source>
+        <translation>gemiddelde NIS</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>gemiddelde</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemeten</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>model solves</source>
+        <translation>modeloplossingen</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>model</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>naam</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normaal</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>niet bepaald</translation>
+    </message>
+    <message>
+        <source>not rejected</source>
+        <translation>niet verworpen</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation>niet gerekend</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>niet getoetst</translation>
+    </message>
+    <message>
+        <source>nothing found yet</source>
+        <translation>nog niets gevonden</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>getal</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>doelfunctie</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>op %1</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>volgorde</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>uitgang</translation>
+    </message>
+    <message>
+        <source>p, published rule</source>
+        <translation>p, gepubliceerde regel</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>parameter</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>parameters</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>gepauzeerd</translation>
+    </message>
+    <message>
+        <source>per experiment</source>
+        <translation>per experiment</translation>
+    </message>
+    <message>
+        <source>plain fit</source>
+        <translation>gewone fit</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>voorspeld</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>profiel</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>voorgesteld</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>bewezen optimaal</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rang</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>wordt gelezen</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>verworpen</translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>%1 verwijderen</translation>
+    </message>
+    <message>
+        <source>rms left</source>
+        <translation>over (eff. waarde)</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>rij</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>rijen</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>schaal</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>σ</translation>
+    </message>
+    <message>
+        <source>search range</source>
+        <translation>zoekbereik</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>sensor</translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation>sensoren</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <translation>reeks</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>gemeenschappelijk</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation>simulaties</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>grootte</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>standaardafwijking</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>standaardfout</translation>
+    </message>
+    <message>
+        <source>start of {}</source>
+        <translation>startwaarde van {}</translation>
+    </message>
+    <message>
+        <source>start, best first</source>
+        <translation>start, beste eerst</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>steps from the best</source>
+        <translation>stappen vanaf het beste</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestopt</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>stopt</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tab</translation>
+    </message>
+    <message>
+        <source>taken over</source>
+        <translation>overgenomen</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>het einde</translation>
+    </message>
+    <message>
+        <source>the model {} has no answer at its estimate: {}</source>
+        <translation>het model {} heeft bij zijn schatting geen antwoord: {}</translation>
+    </message>
+    <message>
+        <source>the model {} has no output {}</source>
+        <translation>het model {} heeft geen uitgang {}</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>deze computer</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>threads</translation>
+    </message>
+    <message>
+        <source>time limit</source>
+        <translation>tijdslimiet</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tijd</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>waar of onwaar</translation>
+    </message>
+    <message>
+        <source>unbounded</source>
+        <translation>onbegrensd</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>onbeslist</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>eenheid</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>onbekende</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <comment>limit</comment>
+        <translation>bovengrens</translation>
+    </message>
+    <message>
+        <source>use %1 as %2</source>
+        <translation>%1 als %2 gebruiken</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>gebruikt</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>validatie</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>waarde</translation>
+    </message>
+    <message>
+        <source>variables</source>
+        <translation>variabelen</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wacht</translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation>workers</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>{} = {}: it {}</source>
+        <translation>{} = {}: de waarde {}</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <translation>{} en nog {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation>{} kan niet gelezen worden: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be read</source>
+        <translation>{} kan niet gelezen worden</translation>
+    </message>
+    <message>
+        <source>{} cannot be started: {}</source>
+        <translation>{} kan niet gestart worden: {}</translation>
+    </message>
+    <message>
+        <source>{} has no finite value</source>
+        <translation>{} heeft geen eindige waarde</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} van {}</translation>
     </message>
 </context>
 <context>
@@ -16125,20 +15958,8 @@
         <translation>er is geen proefstand “{}”{}</translation>
     </message>
     <message>
-        <source>. Did you mean &quot;{}&quot;?</source>
-        <translation>. Bedoelde u “{}”?</translation>
-    </message>
-    <message>
-        <source>; there are {}</source>
-        <translation>; er zijn {}</translation>
-    </message>
-    <message>
         <source>{} is there already and differs from the shipped one; nothing was copied. Move it away or name another folder</source>
         <translation>{} bestaat al en verschilt van het meegeleverde bestand; er is niets gekopieerd. Verplaats het of noem een andere map</translation>
-    </message>
-    <message>
-        <source>cannot create folder {}: {}</source>
-        <translation>de map {} kan niet gemaakt worden: {}</translation>
     </message>
     <message>
         <source>the shipped rigs were not found (looked in {}); set RIGOR_RIGS to their folder</source>
@@ -16147,10 +15968,6 @@
     <message>
         <source>{} is not a parameter of model {}{}</source>
         <translation>{} is geen parameter van het model {}{}</translation>
-    </message>
-    <message>
-        <source>. Did you mean {}?</source>
-        <translation>. Bedoelde u {}?</translation>
     </message>
     <message>
         <source> (it has {})</source>
@@ -16265,10 +16082,6 @@
         <translation>{} hoort bij een verdeling, en {} heeft geen familie; een puntwaarde heeft start, min en max</translation>
     </message>
     <message>
-        <source>{} = {}: it {}</source>
-        <translation>{} = {}: de waarde {}</translation>
-    </message>
-    <message>
         <source>{} belongs to a point value, and {} is a distribution; its box is lower and upper, its parameters are tables such as [{}.{}]</source>
         <translation>{} hoort bij een puntwaarde, en {} is een verdeling; haar gebied is lower en upper, haar parameters zijn tabellen zoals [{}.{}]</translation>
     </message>
@@ -16289,30 +16102,6 @@
         <translation>{} is een waarde en heeft geen sleutel “{}”</translation>
     </message>
     <message>
-        <source>a table</source>
-        <translation>een tabel</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>een lijst</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>een tekst</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>een getal</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>waar of onwaar</translation>
-    </message>
-    <message>
-        <source>a date or time</source>
-        <translation>een datum of tijd</translation>
-    </message>
-    <message>
         <source>{} is {}, {} is expected</source>
         <translation>{} is {}, verwacht wordt {}</translation>
     </message>
@@ -16323,10 +16112,6 @@
     <message>
         <source> (known: {})</source>
         <translation> (bekend: {})</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>een geheel getal</translation>
     </message>
     <message>
         <source>a list of texts</source>
@@ -16633,10 +16418,6 @@
         <translation>{} noemt geen onbekende: de waarden van vaste parameters beslissen erover</translation>
     </message>
     <message>
-        <source>{} has no finite value</source>
-        <translation>{} heeft geen eindige waarde</translation>
-    </message>
-    <message>
         <source>{}: {} is in {}, {} in {}; write the factor between them, as in a &lt; 2*b</source>
         <translation>{}: {} is in {}, {} in {}; schrijf de factor ertussen, zoals in a &lt; 2*b</translation>
     </message>
@@ -16707,10 +16488,6 @@
     <message>
         <source>it has no value of a parameter of the model {}</source>
         <translation>het heeft geen waarde van een parameter van het model {}</translation>
-    </message>
-    <message>
-        <source>the model {} has no answer at its estimate: {}</source>
-        <translation>het model {} heeft bij zijn schatting geen antwoord: {}</translation>
     </message>
     <message>
         <source>the model {} cannot be fitted: {}</source>
@@ -16857,10 +16634,6 @@
         <translation>{}: {} ligt op een grens van de zoektocht; de fouten zijn alsof het vrij was.</translation>
     </message>
     <message>
-        <source>the model {} has no output {}</source>
-        <translation>het model {} heeft geen uitgang {}</translation>
-    </message>
-    <message>
         <source>a cost</source>
         <translation>een kostenwaarde</translation>
     </message>
@@ -16897,10 +16670,6 @@
         <translation>{} is leeg; een bestand van [data] of een uitgang wordt verwacht</translation>
     </message>
     <message>
-        <source>{} of {}</source>
-        <translation>{} van {}</translation>
-    </message>
-    <message>
         <source>kind = &quot;{}&quot;: {} has {}</source>
         <translation>kind = &quot;{}&quot;: {} heeft {}</translation>
     </message>
@@ -16935,10 +16704,6 @@
     <message>
         <source>of = &quot;{}&quot; is neither an output of the model {} nor a file of [data]{}</source>
         <translation>of = &quot;{}&quot; is noch een uitgang van het model {} noch een bestand van [data]{}</translation>
-    </message>
-    <message>
-        <source> (there are {})</source>
-        <translation> (er zijn {})</translation>
     </message>
     <message>
         <source>a lag needs start and min above 0: without a lag the sensor has no state</source>
@@ -17562,10 +17327,6 @@
         <translation>een andere rigor watch werkt in {}</translation>
     </message>
     <message>
-        <source>cannot write {}: {}</source>
-        <translation>{} kan niet geschreven worden: {}</translation>
-    </message>
-    <message>
         <source>it cannot be read: {}</source>
         <translation>het kan niet gelezen worden: {}</translation>
     </message>
@@ -17588,10 +17349,6 @@
     <message>
         <source>it is a file of the study, whose data have it already</source>
         <translation>het is een bestand van de studie, waarvan de gegevens het al bevatten</translation>
-    </message>
-    <message>
-        <source>cannot write {}</source>
-        <translation>{} kan niet geschreven worden</translation>
     </message>
     <message>
         <source>its copy in the folder of the watch is not what it was: {}</source>
@@ -17689,10 +17446,6 @@
 <context>
     <name>rigor</name>
     <message>
-        <source>Data</source>
-        <translation>Gegevens</translation>
-    </message>
-    <message>
         <source>No data yet: drop a file</source>
         <translation>Nog geen gegevens: sleep een bestand</translation>
     </message>
@@ -17703,10 +17456,6 @@
     <message>
         <source>Does not fit the model</source>
         <translation>Past niet bij het model</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Model</translation>
     </message>
     <message>
         <source>None: pick a rig or write one</source>
@@ -17725,18 +17474,6 @@
         <translation>1 fout in regel %1</translation>
     </message>
     <message>
-        <source>%1 errors</source>
-        <translation>%1 fouten</translation>
-    </message>
-    <message>
-        <source>Unknowns</source>
-        <translation>Onbekenden</translation>
-    </message>
-    <message>
-        <source>Nothing is unknown yet</source>
-        <translation>Nog niets is onbekend</translation>
-    </message>
-    <message>
         <source>Blocked: no model yet</source>
         <translation>Geblokkeerd: nog geen model</translation>
     </message>
@@ -17745,16 +17482,8 @@
         <translation>Geblokkeerd: fout in het model</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Rekenen</translation>
-    </message>
-    <message>
         <source>Ready</source>
         <translation>Gereed</translation>
-    </message>
-    <message>
-        <source>Run %1</source>
-        <translation>Run %1</translation>
     </message>
     <message>
         <source>no data, no model</source>
@@ -17801,36 +17530,12 @@
         <translation>Run %1 zonder antwoord</translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation>Vergelijken</translation>
-    </message>
-    <message>
         <source>1 run to compare with</source>
         <translation>1 run om te vergelijken</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>Rapport</translation>
-    </message>
-    <message>
         <source>Blocked: no run yet</source>
         <translation>Geblokkeerd: nog geen run</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>wacht</translation>
-    </message>
-    <message>
-        <source>EMPTY</source>
-        <translation>LEEG</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>geannuleerd</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>mislukt</translation>
     </message>
     <message>
         <source>Repeat with other data</source>
@@ -17924,27 +17629,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n run</numerusform>
-            <numerusform>%n runs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 row(s)</source>
-        <translation>
-            <numerusform>%1 rij</numerusform>
-            <numerusform>%1 rijen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sensor(s)</source>
-        <translation>
-            <numerusform>%n sensor</numerusform>
-            <numerusform>%n sensoren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 experiment(s)</source>
         <translation>
             <numerusform>%1 experiment</numerusform>
@@ -17968,13 +17652,6 @@
         <translation>Run %1 · onder voorbehoud</translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n waarschuwing</numerusform>
-            <numerusform>%n waarschuwingen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n state(s)</source>
         <translation>
             <numerusform>%n toestand</numerusform>
@@ -17987,14 +17664,6 @@
             <numerusform>%n getal gezocht</numerusform>
             <numerusform>%n getallen gezocht</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>onbekende</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>waarde</translation>
     </message>
     <message>
         <source>std. error</source>
@@ -18014,36 +17683,12 @@
         <translation>tot</translation>
     </message>
     <message>
-        <source>kind</source>
-        <translation>soort</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>eenheid</translation>
-    </message>
-    <message>
-        <source>search range</source>
-        <translation>zoekbereik</translation>
-    </message>
-    <message>
         <source>remark</source>
         <translation>opmerking</translation>
     </message>
     <message>
-        <source>Estimates</source>
-        <translation>Schattingen</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
         <source>The table with heads, units and all digits</source>
         <translation>De tabel met koppen, eenheden en alle cijfers</translation>
-    </message>
-    <message>
-        <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
-        <translation>Gegevens (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>%1: prior min %2 is not below prior max %3</source>
@@ -18076,14 +17721,6 @@
     <message>
         <source>Go to the error</source>
         <translation>Naar de fout</translation>
-    </message>
-    <message>
-        <source>Import data…</source>
-        <translation>Gegevens importeren…</translation>
-    </message>
-    <message>
-        <source>Choose unknowns</source>
-        <translation>Onbekenden kiezen</translation>
     </message>
     <message>
         <source>State the standard deviation of %1</source>
@@ -18122,10 +17759,6 @@
         <translation>Run %1 · validatie mislukt</translation>
     </message>
     <message>
-        <source>answered</source>
-        <translation>beantwoord</translation>
-    </message>
-    <message>
         <source>with reservations</source>
         <translation>met voorbehoud</translation>
     </message>
@@ -18136,10 +17769,6 @@
     <message>
         <source>Run %1 can go on</source>
         <translation>Run %1 kan worden voortgezet</translation>
-    </message>
-    <message>
-        <source>Trust</source>
-        <translation>Vertrouwen</translation>
     </message>
     <message>
         <source>1 run, nothing to compare with</source>
@@ -18170,14 +17799,6 @@
     <message>
         <source>goes on elsewhere</source>
         <translation>loopt elders verder</translation>
-    </message>
-    <message>
-        <source>interrupted</source>
-        <translation>onderbroken</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>gestopt</translation>
     </message>
     <message>
         <source>Cannot run: %1.</source>
@@ -18235,10 +17856,6 @@
         <translation>Te vergelijken model</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Naam</translation>
-    </message>
-    <message>
         <source>Name of %1</source>
         <translation>Naam van %1</translation>
     </message>
@@ -18247,24 +17864,12 @@
         <translation>van de studie</translation>
     </message>
     <message>
-        <source>Model</source>
-        <translation>Model</translation>
-    </message>
-    <message>
         <source>Model of %1</source>
         <translation>Model van %1</translation>
     </message>
     <message>
         <source>change %1 of the candidate %2</source>
         <translation>%1 van de kandidaat %2 wijzigen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 verwijderen</translation>
     </message>
     <message>
         <source>%1 has no parameter %2, which is unknown in this study</source>
@@ -18298,20 +17903,12 @@
         <source>change the model of %1</source>
         <translation>model van %1 wijzigen</translation>
     </message>
-    <message>
-        <source>Models (*.mo *.mech *.fmu *.toml);;All files (*)</source>
-        <translation>Modellen (*.mo *.mech *.fmu *.toml);;Alle bestanden (*)</translation>
-    </message>
 </context>
 <context>
     <name>rigor::ClockPanel</name>
     <message>
         <source>no column beside the time holds numbers</source>
         <translation>geen kolom naast de tijd bevat getallen</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 van %2</translation>
     </message>
     <message>
         <source>Offset of a clock</source>
@@ -18332,10 +17929,6 @@
     <message>
         <source>A click takes an offset</source>
         <translation>Een klik neemt een verschuiving over</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Close the search of the offset</source>
@@ -18373,10 +17966,6 @@
         <translation>verschuiving</translation>
     </message>
     <message>
-        <source>correlation</source>
-        <translation>correlatie</translation>
-    </message>
-    <message>
         <source>the model leaves</source>
         <translation>het model laat over</translation>
     </message>
@@ -18393,10 +17982,6 @@
         <translation>kandidaat</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>nu</translation>
-    </message>
-    <message>
         <source>Resemblance over the offset</source>
         <translation>Gelijkenis tegen de verschuiving</translation>
     </message>
@@ -18407,10 +17992,6 @@
 </context>
 <context>
     <name>rigor::CodeEditor</name>
-    <message>
-        <source>Model text</source>
-        <translation>Modeltekst</translation>
-    </message>
     <message>
         <source>Names that fit</source>
         <translation>Passende namen</translation>
@@ -18437,10 +18018,6 @@
     <message>
         <source>There is no model with another parameter</source>
         <translation>Er is geen model met nog een parameter</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>Its texts can stand for values of parameters.</source>
@@ -18473,10 +18050,6 @@
 </context>
 <context>
     <name>rigor::ColumnEditor</name>
-    <message>
-        <source>Unit</source>
-        <translation>Eenheid</translation>
-    </message>
     <message>
         <source>texts</source>
         <translation>teksten</translation>
@@ -18533,28 +18106,12 @@
         <source>read %1 as texts</source>
         <translation>%1 als teksten lezen</translation>
     </message>
-    <message>
-        <source>The unit &quot;%1&quot; is not understood: %2</source>
-        <translation>De eenheid &quot;%1&quot; is niet begrepen: %2</translation>
-    </message>
-    <message>
-        <source>change the unit of %1</source>
-        <translation>eenheid van %1 wijzigen</translation>
-    </message>
 </context>
 <context>
     <name>rigor::ComparePage</name>
     <message>
-        <source>Objective</source>
-        <translation>Doelfunctie</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>waarde</translation>
     </message>
     <message>
         <source>difference</source>
@@ -18565,18 +18122,6 @@
         <translation>Vergeleken runs</translation>
     </message>
     <message>
-        <source>Reference</source>
-        <translation>Referentie</translation>
-    </message>
-    <message>
-        <source>Run %1</source>
-        <translation>Run %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 van %2</translation>
-    </message>
-    <message>
         <source>Settings that differ</source>
         <translation>Verschillende instellingen</translation>
     </message>
@@ -18585,32 +18130,12 @@
         <translation>Geen: de runs hebben dezelfde instellingen.</translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation>Vergelijken</translation>
-    </message>
-    <message>
         <source>Add run</source>
         <translation>Run toevoegen</translation>
     </message>
     <message>
-        <source>Copy table</source>
-        <translation>Tabel kopiëren</translation>
-    </message>
-    <message>
         <source>Estimates and measures with heads, units and full digits</source>
         <translation>Schattingen en maten met koppen, eenheden en alle cijfers</translation>
-    </message>
-    <message>
-        <source>Go to Run</source>
-        <translation>Naar Rekenen</translation>
-    </message>
-    <message>
-        <source>Estimates</source>
-        <translation>Schattingen</translation>
-    </message>
-    <message>
-        <source>Measured and predicted</source>
-        <translation>Gemeten en voorspeld</translation>
     </message>
     <message>
         <source>Measures</source>
@@ -18629,24 +18154,12 @@
         <translation>Nog geen run om te herhalen</translation>
     </message>
     <message>
-        <source>No run yet</source>
-        <translation>Nog geen run</translation>
-    </message>
-    <message>
         <source>One run is not enough to compare</source>
         <translation>Eén run is niet genoeg om te vergelijken</translation>
     </message>
     <message>
-        <source>No run is ticked</source>
-        <translation>Geen run is aangevinkt</translation>
-    </message>
-    <message>
         <source>Repeat it with other data, another method or another density</source>
         <translation>Herhaal hem met andere gegevens, een andere methode of een andere dichtheid</translation>
-    </message>
-    <message>
-        <source>Tick the runs at the right</source>
-        <translation>Vink de runs rechts aan</translation>
     </message>
     <message>
         <source>Run %1 · reference</source>
@@ -18655,10 +18168,6 @@
     <message>
         <source>%1 of %2 runs</source>
         <translation>%1 van %2 runs</translation>
-    </message>
-    <message>
-        <source>Residuals</source>
-        <translation>Residuen</translation>
     </message>
     <message>
         <source>%1 experiments</source>
@@ -18699,24 +18208,6 @@
     <message>
         <source>quantity</source>
         <translation>grootheid</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>eenheid</translation>
-    </message>
-    <message>
-        <source>standard error</source>
-        <translation>standaardfout</translation>
-    </message>
-    <message>
-        <source>lower</source>
-        <comment>limit</comment>
-        <translation>ondergrens</translation>
-    </message>
-    <message>
-        <source>upper</source>
-        <comment>limit</comment>
-        <translation>bovengrens</translation>
     </message>
     <message>
         <source>setting</source>
@@ -18819,10 +18310,6 @@
         <translation>%1, alle waarden</translation>
     </message>
     <message>
-        <source>simulations</source>
-        <translation>simulaties</translation>
-    </message>
-    <message>
         <source>what the run cost</source>
         <translation>wat de run heeft gekost</translation>
     </message>
@@ -18902,20 +18389,9 @@
         <source>Left out</source>
         <translation>Weggelaten</translation>
     </message>
-    <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n run</numerusform>
-            <numerusform>%n runs</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Run %1: %2.</source>
         <translation>Run %1: %2.</translation>
-    </message>
-    <message>
-        <source>Trust</source>
-        <translation>Vertrouwen</translation>
     </message>
     <message>
         <source>A second run would show here which of its settings differ, and on the page whether the two agree.</source>
@@ -18985,24 +18461,12 @@
         <translation>Het bestand</translation>
     </message>
     <message>
-        <source>file</source>
-        <translation>bestand</translation>
-    </message>
-    <message>
         <source>from</source>
         <translation>uit</translation>
     </message>
     <message>
-        <source>size</source>
-        <translation>grootte</translation>
-    </message>
-    <message>
         <source>written by</source>
         <translation>geschreven door</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
     </message>
     <message>
         <source>Copy %1</source>
@@ -19011,10 +18475,6 @@
     <message>
         <source>Copied</source>
         <translation>Gekopieerd</translation>
-    </message>
-    <message>
-        <source>SHA-256</source>
-        <translation>SHA-256</translation>
     </message>
     <message>
         <source>SHA-256 when it was allowed</source>
@@ -19068,10 +18528,6 @@
         <translation>uitgang %1</translation>
     </message>
     <message>
-        <source>time</source>
-        <translation>tijd</translation>
-    </message>
-    <message>
         <source>not used</source>
         <translation>niet gebruikt</translation>
     </message>
@@ -19119,20 +18575,12 @@
         <translation>Recente projecten</translation>
     </message>
     <message>
-        <source>First steps</source>
-        <translation>Eerste stappen</translation>
-    </message>
-    <message>
         <source>1. Pick Wet clutch.</source>
         <translation>1. Kies de natte koppeling (Wet clutch).</translation>
     </message>
     <message>
         <source>3. In Unknowns, drag a mean and run again.</source>
         <translation>3. Versleep bij Onbekenden een gemiddelde en reken opnieuw.</translation>
-    </message>
-    <message>
-        <source>Five-minute tour</source>
-        <translation>Rondleiding in vijf minuten</translation>
     </message>
     <message>
         <source>The model expects</source>
@@ -19167,10 +18615,6 @@
         <translation>vasthouden</translation>
     </message>
     <message>
-        <source>linear</source>
-        <translation>lineair</translation>
-    </message>
-    <message>
         <source>cubic</source>
         <translation>kubisch</translation>
     </message>
@@ -19199,10 +18643,6 @@
         <translation>Op meer bestanden toepassen…</translation>
     </message>
     <message>
-        <source>Experiments</source>
-        <translation>Experimenten</translation>
-    </message>
-    <message>
         <source>It keeps dialect, meaning of the columns and preparation, and is applied to the next file of this shape.</source>
         <translation>Het bewaart dialect, betekenis van de kolommen en voorbewerking, en wordt toegepast op het volgende bestand van deze vorm.</translation>
     </message>
@@ -19219,20 +18659,8 @@
         <translation>niet aanwezig</translation>
     </message>
     <message>
-        <source>Model</source>
-        <translation>Model</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Bestand</translation>
-    </message>
-    <message>
         <source>Factor</source>
         <translation>Factor</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 van %2</translation>
     </message>
     <message>
         <source>Matched by name, or as chosen above the rows. Units are read from the header and converted; values in the file stay as they are.</source>
@@ -19241,10 +18669,6 @@
     <message>
         <source>Column %1</source>
         <translation>Kolom %1</translation>
-    </message>
-    <message>
-        <source>experiments</source>
-        <translation>experimenten</translation>
     </message>
     <message>
         <source>files</source>
@@ -19263,20 +18687,12 @@
         <translation>gemarkeerde cellen</translation>
     </message>
     <message>
-        <source>size</source>
-        <translation>grootte</translation>
-    </message>
-    <message>
         <source>line ends</source>
         <translation>regeleinden</translation>
     </message>
     <message>
         <source>first row of data</source>
         <translation>eerste gegevensrij</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>regel %1</translation>
     </message>
     <message>
         <source>Sensor file</source>
@@ -19314,10 +18730,6 @@
         <translation>en nog %1</translation>
     </message>
     <message>
-        <source>Validation</source>
-        <translation>Validatie</translation>
-    </message>
-    <message>
         <source>change what is held back for validation</source>
         <translation>wijzigen wat voor validatie achtergehouden wordt</translation>
     </message>
@@ -19342,20 +18754,12 @@
         <translation>de eerste</translation>
     </message>
     <message>
-        <source>the end</source>
-        <translation>het einde</translation>
-    </message>
-    <message>
         <source>off</source>
         <translation>uit</translation>
     </message>
     <message>
         <source>all</source>
         <translation>alles</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>geen</translation>
     </message>
     <message>
         <source>Every experiment is left out once.</source>
@@ -19373,10 +18777,6 @@
         <translation>Nieuw project</translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>Plakken</translation>
-    </message>
-    <message>
         <source>Cells copied from a spreadsheet (Ctrl+V)</source>
         <translation>Uit een rekenblad gekopieerde cellen (Ctrl+V)</translation>
     </message>
@@ -19387,10 +18787,6 @@
     <message>
         <source>The data file cannot be read.</source>
         <translation>Het gegevensbestand is niet leesbaar.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>The data do not fit the model.</source>
@@ -19409,16 +18805,8 @@
         <translation>Niets valt stilzwijgend weg; elke beslissing staat hieronder en is te wijzigen.</translation>
     </message>
     <message>
-        <source>Next problem F8</source>
-        <translation>Volgend probleem F8</translation>
-    </message>
-    <message>
         <source>Copy list</source>
         <translation>Lijst kopiëren</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Gegevens</translation>
     </message>
     <message>
         <source>nothing in it yet</source>
@@ -19427,10 +18815,6 @@
     <message>
         <source>no file yet</source>
         <translation>nog geen bestand</translation>
-    </message>
-    <message>
-        <source>reading</source>
-        <translation>wordt gelezen</translation>
     </message>
     <message>
         <source>imported</source>
@@ -19447,13 +18831,6 @@
     <message>
         <source>Reading %1</source>
         <translation>%1 wordt gelezen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 row(s)</source>
-        <translation>
-            <numerusform>%1 rij</numerusform>
-            <numerusform>%1 rijen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n column(s)</source>
@@ -19482,20 +18859,8 @@
         <translation>bijgesneden</translation>
     </message>
     <message>
-        <source>row</source>
-        <translation>rij</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>gemeten</translation>
-    </message>
-    <message>
         <source>marked</source>
         <translation>gemarkeerd</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Voorbeeld</translation>
     </message>
     <message>
         <source>Column shown</source>
@@ -19528,10 +18893,6 @@
     <message>
         <source>One point per row of the file.</source>
         <translation>Eén punt per rij van het bestand.</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>regel %1</translation>
     </message>
     <message>
         <source>row %1</source>
@@ -19574,20 +18935,12 @@
         <source>Read as missing</source>
         <translation>Als ontbrekend gelezen</translation>
     </message>
-    <message>
-        <source>line</source>
-        <translation>regel</translation>
-    </message>
 </context>
 <context>
     <name>rigor::DerivedColumns</name>
     <message>
         <source>formula</source>
         <translation>formule</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>gemiddelde</translation>
     </message>
     <message>
         <source>previous value</source>
@@ -19614,32 +18967,12 @@
         <translation>Kolom toevoegen</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 van %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Naam</translation>
-    </message>
-    <message>
         <source>Rule</source>
         <translation>Regel</translation>
     </message>
     <message>
         <source>Means</source>
         <translation>Betekent</translation>
-    </message>
-    <message>
-        <source>use %1 as %2</source>
-        <translation>%1 als %2 gebruiken</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 verwijderen</translation>
     </message>
     <message>
         <source>Of other columns, row by row: F - F_0, (p - 0.12)*1.02, &apos;force N&apos;/2</source>
@@ -19652,14 +18985,6 @@
     <message>
         <source>as it follows</source>
         <translation>zoals ze volgt</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Eenheid</translation>
-    </message>
-    <message>
-        <source>change the unit of %1</source>
-        <translation>eenheid van %1 wijzigen</translation>
     </message>
     <message>
         <source>Of column</source>
@@ -19680,10 +19005,6 @@
     <message>
         <source>Equal</source>
         <translation>Gelijk</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>Reeks</translation>
     </message>
     <message>
         <source>The order in which the values of a series followed each other</source>
@@ -19801,20 +19122,12 @@
         <translation>; puntkomma</translation>
     </message>
     <message>
-        <source>tab</source>
-        <translation>tab</translation>
-    </message>
-    <message>
         <source>| bar</source>
         <translation>| streep</translation>
     </message>
     <message>
         <source>blanks</source>
         <translation>spaties</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>geen</translation>
     </message>
     <message>
         <source>. point</source>
@@ -19831,10 +19144,6 @@
     <message>
         <source>month first</source>
         <translation>maand eerst</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>regel %1</translation>
     </message>
     <message>
         <source>in names [ ]</source>
@@ -19859,34 +19168,6 @@
 </context>
 <context>
     <name>rigor::DistributionPanel</name>
-    <message>
-        <source>value</source>
-        <translation>waarde</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>gemiddelde</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
-    </message>
-    <message>
-        <source>minimum</source>
-        <translation>minimum</translation>
-    </message>
-    <message>
-        <source>maximum</source>
-        <translation>maximum</translation>
-    </message>
-    <message>
-        <source>clip lower</source>
-        <translation>onderste afkapgrens</translation>
-    </message>
-    <message>
-        <source>clip upper</source>
-        <translation>bovenste afkapgrens</translation>
-    </message>
     <message>
         <source>before</source>
         <translation>ervoor</translation>
@@ -19965,10 +19246,6 @@
     <message>
         <source>Run needs valid settings of the method</source>
         <translation>Rekenen vraagt geldige instellingen van de methode</translation>
-    </message>
-    <message>
-        <source>%1 was not opened.</source>
-        <translation>%1 is niet geopend.</translation>
     </message>
     <message>
         <source>%1 is open in another window.</source>
@@ -20079,10 +19356,6 @@
         <translation>studie hernoemen</translation>
     </message>
     <message>
-        <source>remove %1</source>
-        <translation>%1 verwijderen</translation>
-    </message>
-    <message>
         <source>Run needs your consent for %1</source>
         <translation>Rekenen vraagt uw toestemming voor %1</translation>
     </message>
@@ -20112,10 +19385,6 @@
 </context>
 <context>
     <name>rigor::EstimateChart</name>
-    <message>
-        <source>Estimates of the runs</source>
-        <translation>Schattingen van de runs</translation>
-    </message>
     <message>
         <source>not estimated</source>
         <translation>niet geschat</translation>
@@ -20171,20 +19440,8 @@
         <translation>Waar de krommen van twee bestanden op elkaar lijken, en wat het model daar overlaat</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Bestand</translation>
-    </message>
-    <message>
-        <source>experiment</source>
-        <translation>experiment</translation>
-    </message>
-    <message>
         <source>time column</source>
         <translation>tijdkolom</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>rijen</translation>
     </message>
     <message>
         <source>rate [Hz]</source>
@@ -20246,20 +19503,12 @@
         <translation>Verschuiving van de klok van %1 in s</translation>
     </message>
     <message>
-        <source>proposed</source>
-        <translation>voorgesteld</translation>
-    </message>
-    <message>
         <source>yours</source>
         <translation>van u</translation>
     </message>
     <message>
         <source>its clock counts</source>
         <translation>zijn klok telt</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>geen</translation>
     </message>
     <message>
         <source>%1, up to %2 s</source>
@@ -20332,20 +19581,8 @@
         <translation>Leg vast wat gedaan is, met gegevens, model en instellingen.</translation>
     </message>
     <message>
-        <source>First steps with your own files</source>
-        <translation>Eerste stappen met eigen bestanden</translation>
-    </message>
-    <message>
         <source>How to fit your own data</source>
         <translation>Een model aan eigen gegevens aanpassen</translation>
-    </message>
-    <message>
-        <source>Import data…</source>
-        <translation>Gegevens importeren…</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Rekenen</translation>
     </message>
     <message>
         <source>Go to %1</source>
@@ -20359,28 +19596,12 @@
         <translation>Variabelen</translation>
     </message>
     <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>used</source>
-        <translation>gebruikt</translation>
-    </message>
-    <message>
-        <source>parameters</source>
-        <translation>parameters</translation>
-    </message>
-    <message>
         <source>inputs</source>
         <translation>ingangen</translation>
     </message>
     <message>
         <source>outputs</source>
         <translation>uitgangen</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
     </message>
     <message>
         <source>Variables shown</source>
@@ -20407,20 +19628,8 @@
         <translation>variabele</translation>
     </message>
     <message>
-        <source>description</source>
-        <translation>beschrijving</translation>
-    </message>
-    <message>
         <source>is</source>
         <translation>is</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>start</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>eenheid</translation>
     </message>
     <message>
         <source>min … max</source>
@@ -20431,10 +19640,6 @@
         <translation>gebruikt als</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>onbekende</translation>
-    </message>
-    <message>
         <source>fixed at %1</source>
         <translation>vast op %1</translation>
     </message>
@@ -20443,16 +19648,8 @@
         <translation>kolom %1</translation>
     </message>
     <message>
-        <source>parameter</source>
-        <translation>parameter</translation>
-    </message>
-    <message>
         <source>input</source>
         <translation>ingang</translation>
-    </message>
-    <message>
-        <source>output</source>
-        <translation>uitgang</translation>
     </message>
     <message>
         <source>%1 used of %2</source>
@@ -20461,25 +19658,6 @@
     <message>
         <source>%1, read from its description; nothing has run</source>
         <translation>%1, gelezen uit de beschrijving; er is niets uitgevoerd</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::GeneralPage</name>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Instellingen en herkomst</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Schatting</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>waarde</translation>
-    </message>
-    <message>
-        <source>interval</source>
-        <translation>interval</translation>
     </message>
 </context>
 <context>
@@ -20571,14 +19749,6 @@
         <translation>Problemen in het bestand</translation>
     </message>
     <message>
-        <source>use %1 as %2</source>
-        <translation>%1 als %2 gebruiken</translation>
-    </message>
-    <message>
-        <source>line</source>
-        <translation>regel</translation>
-    </message>
-    <message>
         <source>what was found and what Rigor does</source>
         <translation>wat gevonden is en wat Rigor doet</translation>
     </message>
@@ -20620,13 +19790,6 @@
         <source>no worker yet</source>
         <translation>nog geen worker</translation>
     </message>
-    <message numerus="yes">
-        <source>%n worker(s)</source>
-        <translation>
-            <numerusform>%n worker</numerusform>
-            <numerusform>%n workers</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 evaluations per second</source>
         <translation>%1 evaluaties per seconde</translation>
@@ -20640,48 +19803,12 @@
         <translation>hoogstens %1 over in deze fase</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Plaats</translation>
-    </message>
-    <message>
         <source>state</source>
         <translation>status</translation>
     </message>
     <message>
-        <source>workers</source>
-        <translation>workers</translation>
-    </message>
-    <message>
-        <source>evaluations</source>
-        <translation>evaluaties</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>gedaan</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>mislukt</translation>
-    </message>
-    <message>
-        <source>taken over</source>
-        <translation>overgenomen</translation>
-    </message>
-    <message>
-        <source>core hours</source>
-        <translation>kernuren</translation>
-    </message>
-    <message>
         <source>last sign of life</source>
         <translation>laatste levensteken</translation>
-    </message>
-    <message>
-        <source>this computer</source>
-        <translation>deze computer</translation>
-    </message>
-    <message>
-        <source>stopping</source>
-        <translation>stopt</translation>
     </message>
     <message>
         <source>small batches only</source>
@@ -20698,14 +19825,6 @@
     <message>
         <source>working</source>
         <translation>werkt</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 van %2</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>nu</translation>
     </message>
     <message>
         <source>%1 ago</source>
@@ -20732,10 +19851,6 @@
         <translation>Op %1 stoppen</translation>
     </message>
     <message>
-        <source>time</source>
-        <translation>tijd</translation>
-    </message>
-    <message>
         <source>together</source>
         <translation>samen</translation>
     </message>
@@ -20749,10 +19864,6 @@
     <message>
         <source>Progress of the job</source>
         <translation>Voortgang van de taak</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Cancel the run (Shift+F5)</source>
@@ -20775,10 +19886,6 @@
         <translation>Tonen waar het wordt berekend</translation>
     </message>
     <message>
-        <source>on %1</source>
-        <translation>op %1</translation>
-    </message>
-    <message>
         <source>Where it is computed: %1</source>
         <translation>Waar het wordt berekend: %1</translation>
     </message>
@@ -20786,16 +19893,8 @@
 <context>
     <name>rigor::KeyTable</name>
     <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
         <source>Filter the table</source>
         <translation>Tabel filteren</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
     </message>
     <message>
         <source>%1 of %2 rows</source>
@@ -20805,32 +19904,12 @@
 <context>
     <name>rigor::KeyValueView</name>
     <message>
-        <source>Settings and provenance</source>
-        <translation>Instellingen en herkomst</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>naam</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>waarde</translation>
-    </message>
-    <message>
-        <source>Study text</source>
-        <translation>Studietekst</translation>
-    </message>
-    <message>
         <source>repeats this run</source>
         <translation>herhaalt deze run</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Herkomst</translation>
     </message>
     <message>
         <source>Diagnostics</source>
@@ -20874,28 +19953,12 @@
         <translation>Breedte van wat gegarandeerd is</translation>
     </message>
     <message>
-        <source>Boxes</source>
-        <translation>Dozen</translation>
-    </message>
-    <message>
-        <source>Guaranteed so far</source>
-        <translation>Tot nu toe gegarandeerd</translation>
-    </message>
-    <message>
         <source>guaranteed bounds so far</source>
         <translation>tot nu toe gegarandeerde grenzen</translation>
     </message>
     <message>
-        <source>time</source>
-        <translation>tijd</translation>
-    </message>
-    <message>
         <source>boxes tested</source>
         <translation>geteste dozen</translation>
-    </message>
-    <message>
-        <source>boxes</source>
-        <translation>dozen</translation>
     </message>
     <message>
         <source>the first row is being worked on</source>
@@ -20917,10 +19980,6 @@
 <context>
     <name>rigor::LiveFilterView</name>
     <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
         <source>1×</source>
         <translation>1×</translation>
     </message>
@@ -20933,28 +19992,12 @@
         <translation>16×</translation>
     </message>
     <message>
-        <source>max</source>
-        <translation>max</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
         <source>Pause or go on (Space)</source>
         <translation>Pauzeren of doorgaan (spatiebalk)</translation>
     </message>
     <message>
         <source>Pause or go on</source>
         <translation>Pauzeren of doorgaan</translation>
-    </message>
-    <message>
-        <source>Speed of the replay</source>
-        <translation>Snelheid van het afspelen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Waiting for the first measurement</source>
@@ -20967,22 +20010,6 @@
     <message>
         <source>following the file</source>
         <translation>volgt het bestand</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>gepauzeerd</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>mislukt</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>gestopt</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 van %2</translation>
     </message>
     <message>
         <source>The file cannot be read further.</source>
@@ -21000,10 +20027,6 @@
 <context>
     <name>rigor::LivePanel</name>
     <message>
-        <source>Output densities of all experiments</source>
-        <translation>Uitgangsdichtheden van alle proeven</translation>
-    </message>
-    <message>
         <source>own axis</source>
         <translation>eigen as</translation>
     </message>
@@ -21014,14 +20037,6 @@
     <message>
         <source>Axis of the densities</source>
         <translation>As van de dichtheden</translation>
-    </message>
-    <message>
-        <source>density</source>
-        <translation>dichtheid</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>gemeten</translation>
     </message>
     <message>
         <source>Progress of the response surfaces</source>
@@ -21080,20 +20095,8 @@
         <translation>Met responsoppervlakken gaat het meteen; de opbouw duurt ongeveer %1.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
         <source>Build response surfaces</source>
         <translation>Responsoppervlakken opbouwen</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 van %2</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>geen</translation>
     </message>
     <message>
         <source>simulated</source>
@@ -21127,24 +20130,8 @@
         <translation>Beste combinaties tot nu toe</translation>
     </message>
     <message>
-        <source>rank</source>
-        <translation>rang</translation>
-    </message>
-    <message>
-        <source>sensors</source>
-        <translation>sensoren</translation>
-    </message>
-    <message>
-        <source>criterion</source>
-        <translation>criterium</translation>
-    </message>
-    <message>
         <source>names</source>
         <translation>namen</translation>
-    </message>
-    <message>
-        <source>nothing found yet</source>
-        <translation>nog niets gevonden</translation>
     </message>
     <message>
         <source>%1 of %2 combinations scored</source>
@@ -21153,18 +20140,6 @@
     <message>
         <source>%1 · %2 relaxations solved</source>
         <translation>%1 · %2 relaxaties opgelost</translation>
-    </message>
-    <message>
-        <source>in words</source>
-        <translation>in woorden</translation>
-    </message>
-    <message>
-        <source>not determined</source>
-        <translation>niet bepaald</translation>
-    </message>
-    <message>
-        <source>best so far</source>
-        <translation>beste tot nu toe</translation>
     </message>
     <message>
         <source>%1 of %2 sets looked at, each with its own estimate</source>
@@ -21178,14 +20153,6 @@
         <translation>nog te komen, hoogstens</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Zoektocht</translation>
-    </message>
-    <message>
-        <source>Estimate and its movement</source>
-        <translation>Schatting en haar beweging</translation>
-    </message>
-    <message>
         <source>best so far; right: change in the last 5 generations</source>
         <translation>beste tot nu toe; rechts: verandering in de laatste 5 generaties</translation>
     </message>
@@ -21196,10 +20163,6 @@
     <message>
         <source>generation</source>
         <translation>generatie</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>beste</translation>
     </message>
     <message>
         <source>population</source>
@@ -21220,10 +20183,6 @@
     <message>
         <source>%1 candidates below the axis</source>
         <translation>%1 kandidaten onder de as</translation>
-    </message>
-    <message>
-        <source>nothing found yet</source>
-        <translation>nog niets gevonden</translation>
     </message>
     <message>
         <source>best %1 after %2 generations</source>
@@ -21262,18 +20221,6 @@
         <translation>verbetering</translation>
     </message>
     <message>
-        <source>iteration</source>
-        <translation>iteratie</translation>
-    </message>
-    <message>
-        <source>start, best first</source>
-        <translation>start, beste eerst</translation>
-    </message>
-    <message>
-        <source>end of one start</source>
-        <translation>einde van één start</translation>
-    </message>
-    <message>
         <source>%1 of %2 starts have ended</source>
         <translation>%1 van %2 starts zijn klaar</translation>
     </message>
@@ -21288,10 +20235,6 @@
     <message>
         <source>generation, then step</source>
         <translation>generatie, dan stap</translation>
-    </message>
-    <message>
-        <source>steps from the best</source>
-        <translation>stappen vanaf het beste</translation>
     </message>
     <message>
         <source>best %1 after %2 generations and %3 steps</source>
@@ -21315,10 +20258,6 @@
     <message>
         <source>estimate and 95 % band, %1 s of %2 s</source>
         <translation>schatting en 95 %-band, %1 s van %2 s</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>tijd</translation>
     </message>
 </context>
 <context>
@@ -21364,24 +20303,12 @@
         <translation>Ongedaan maken: %1</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
-    </message>
-    <message>
         <source>Redo %1</source>
         <translation>Opnieuw: %1</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Opnieuw</translation>
-    </message>
-    <message>
         <source>Queue</source>
         <translation>In wachtrij</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Rekenen</translation>
     </message>
     <message>
         <source>Not saved yet</source>
@@ -21452,18 +20379,6 @@
         <translation>Run hernoemen</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Naam</translation>
-    </message>
-    <message>
-        <source>Repeat with</source>
-        <translation>Herhalen met</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
         <source>About Rigor</source>
         <translation>Over Rigor</translation>
     </message>
@@ -21496,16 +20411,8 @@
         <translation>Openen…</translation>
     </message>
     <message>
-        <source>Import data…</source>
-        <translation>Gegevens importeren…</translation>
-    </message>
-    <message>
         <source>Paste data</source>
         <translation>Gegevens plakken</translation>
-    </message>
-    <message>
-        <source>Open model…</source>
-        <translation>Model openen…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -21520,10 +20427,6 @@
         <translation>Studie exporteren…</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>Rapport</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Afsluiten</translation>
     </message>
@@ -21536,10 +20439,6 @@
         <translation>Geschiedenis…</translation>
     </message>
     <message>
-        <source>Copy table</source>
-        <translation>Tabel kopiëren</translation>
-    </message>
-    <message>
         <source>Find action…</source>
         <translation>Actie zoeken…</translation>
     </message>
@@ -21550,22 +20449,6 @@
     <message>
         <source>&amp;View</source>
         <translation>Bee&amp;ld</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Gegevens</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Model</translation>
-    </message>
-    <message>
-        <source>Unknowns</source>
-        <translation>Onbekenden</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergelijken</translation>
     </message>
     <message>
         <source>Next tab of the page</source>
@@ -21604,14 +20487,6 @@
         <translation>&amp;Studie</translation>
     </message>
     <message>
-        <source>Choose unknowns</source>
-        <translation>Onbekenden kiezen</translation>
-    </message>
-    <message>
-        <source>Settings of the method</source>
-        <translation>Instellingen van de methode</translation>
-    </message>
-    <message>
         <source>Read the data again</source>
         <translation>Gegevens opnieuw lezen</translation>
     </message>
@@ -21620,24 +20495,8 @@
         <translation>&amp;Rekenen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
-    </message>
-    <message>
-        <source>Guide: this page</source>
-        <translation>Handleiding: deze pagina</translation>
-    </message>
-    <message>
-        <source>Five-minute tour</source>
-        <translation>Rondleiding in vijf minuten</translation>
-    </message>
-    <message>
-        <source>Methods</source>
-        <translation>Methoden</translation>
     </message>
     <message>
         <source>Model language</source>
@@ -21646,10 +20505,6 @@
     <message>
         <source>Keys</source>
         <translation>Toetsen</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Sluiten</translation>
     </message>
     <message>
         <source>%1 was not saved when Rigor ended.</source>
@@ -21682,10 +20537,6 @@
     <message>
         <source>Click the table or plot to be copied first.</source>
         <translation>Klik eerst de tabel of grafiek aan die gekopieerd moet worden.</translation>
-    </message>
-    <message>
-        <source>%1 is written.</source>
-        <translation>%1 is geschreven.</translation>
     </message>
     <message>
         <source>Its model and data are in %1 beside it.</source>
@@ -21736,10 +20587,6 @@
         <translation>Het klembord bevat geen tabel.</translation>
     </message>
     <message>
-        <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
-        <translation>Gegevens (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;Alle bestanden (*)</translation>
-    </message>
-    <message>
         <source>hold the inputs between the rows</source>
         <translation>ingangen tussen de rijen vasthouden</translation>
     </message>
@@ -21780,20 +20627,12 @@
         <translation>Venster sluiten</translation>
     </message>
     <message>
-        <source>New study</source>
-        <translation>Nieuwe studie</translation>
-    </message>
-    <message>
         <source>Rename study…</source>
         <translation>Studie hernoemen…</translation>
     </message>
     <message>
         <source>Remove study</source>
         <translation>Studie verwijderen</translation>
-    </message>
-    <message>
-        <source>First steps with your own files</source>
-        <translation>Eerste stappen met eigen bestanden</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -21820,10 +20659,6 @@
         <translation>Methode kiezen</translation>
     </message>
     <message>
-        <source>Models (*.mo *.mech *.fmu *.toml);;All files (*)</source>
-        <translation>Modellen (*.mo *.mech *.fmu *.toml);;Alle bestanden (*)</translation>
-    </message>
-    <message>
         <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json *.ssv);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech *.fmu);;Sensors (*.json);;Parameter values (*.ssv);;All files (*)</source>
         <translation>Alles wat Rigor opent (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json *.ssv);;Projecten (*.rigor);;Studies (*.toml);;Gegevens (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modellen (*.mo *.mech *.fmu);;Sensoren (*.json);;Parameterwaarden (*.ssv);;Alle bestanden (*)</translation>
     </message>
@@ -21834,10 +20669,6 @@
     <message>
         <source>Address</source>
         <translation>Adres</translation>
-    </message>
-    <message>
-        <source>%1 was not opened.</source>
-        <translation>%1 is niet geopend.</translation>
     </message>
     <message>
         <source>An address begins with http:// and names the model: http://localhost:4242/beam.</source>
@@ -21858,10 +20689,6 @@
     <message>
         <source>Open run folder</source>
         <translation>Runmap openen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Voortzetten</translation>
     </message>
     <message>
         <source>Discard what was computed</source>
@@ -21918,14 +20745,6 @@
         <translation>Een nieuw bestand wordt nog geschreven.</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
         <source>Open its study</source>
         <translation>De studie ervan openen</translation>
     </message>
@@ -21948,18 +20767,6 @@
     <message>
         <source>The run did not go on.</source>
         <translation>De run is niet voortgezet.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 van %2</translation>
-    </message>
-    <message>
-        <source>Nothing computed is lost.</source>
-        <translation>Niets van het berekende is verloren.</translation>
-    </message>
-    <message>
-        <source>Nothing of it was kept: it starts anew.</source>
-        <translation>Er is niets van bewaard: de run begint opnieuw.</translation>
     </message>
     <message>
         <source>%1 goes on without a window.</source>
@@ -21986,20 +20793,12 @@
         <translation>Runmap openen…</translation>
     </message>
     <message>
-        <source>Trust</source>
-        <translation>Vertrouwen</translation>
-    </message>
-    <message>
         <source>Detach: it goes on without this window</source>
         <translation>Loskoppelen: de run loopt zonder dit venster verder</translation>
     </message>
     <message>
         <source>Run on…</source>
         <translation>Rekenen op…</translation>
-    </message>
-    <message>
-        <source>Places…</source>
-        <translation>Plaatsen…</translation>
     </message>
     <message>
         <source>Follow a folder…</source>
@@ -22010,20 +20809,12 @@
         <translation>%1 daarin kan worden voortgezet.</translation>
     </message>
     <message>
-        <source>Run %1</source>
-        <translation>Run %1</translation>
-    </message>
-    <message>
         <source>The run was not cancelled.</source>
         <translation>De run is niet geannuleerd.</translation>
     </message>
     <message>
         <source>%1 goes on on %2.</source>
         <translation>%1 gaat op %2 verder.</translation>
-    </message>
-    <message>
-        <source>this computer</source>
-        <translation>deze computer</translation>
     </message>
     <message>
         <source>What was computed before is taken from its record.</source>
@@ -22036,21 +20827,9 @@
         <source>Measures of the runs</source>
         <translation>Maten van de runs</translation>
     </message>
-    <message>
-        <source>validation</source>
-        <translation>validatie</translation>
-    </message>
-    <message>
-        <source>calibration</source>
-        <translation>kalibratie</translation>
-    </message>
 </context>
 <context>
     <name>rigor::MechanismView</name>
-    <message>
-        <source>Mechanism</source>
-        <translation>Mechanisme</translation>
-    </message>
     <message>
         <source>It cannot be assembled at %1 = %2.</source>
         <translation>Het kan bij %1 = %2 niet samengesteld worden.</translation>
@@ -22073,60 +20852,20 @@
         <source>Show less</source>
         <translation>Minder tonen</translation>
     </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Waarom?</translation>
-    </message>
-    <message>
-        <source>What this means, with an example (F1)</source>
-        <translation>Wat dit betekent, met een voorbeeld (F1)</translation>
-    </message>
 </context>
 <context>
     <name>rigor::MethodPage</name>
-    <message>
-        <source>answered</source>
-        <translation>beantwoord</translation>
-    </message>
     <message>
         <source>answered with reservations</source>
         <translation>met voorbehoud beantwoord</translation>
     </message>
     <message>
-        <source>EMPTY</source>
-        <translation>LEEG</translation>
-    </message>
-    <message>
         <source>no answer</source>
         <translation>geen antwoord</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>geannuleerd</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>mislukt</translation>
-    </message>
-    <message>
-        <source>not run</source>
-        <translation>niet gerekend</translation>
     </message>
 </context>
 <context>
     <name>rigor::ModelInspector</name>
-    <message>
-        <source>name</source>
-        <translation>naam</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>eenheid</translation>
-    </message>
     <message>
         <source>Declarations</source>
         <translation>Declaraties</translation>
@@ -22136,24 +20875,12 @@
         <translation>Ze staan hier zodra het model geen fout heeft.</translation>
     </message>
     <message>
-        <source>Parameters</source>
-        <translation>Parameters</translation>
-    </message>
-    <message>
         <source>Inputs</source>
         <translation>Ingangen</translation>
     </message>
     <message>
-        <source>States</source>
-        <translation>Toestanden</translation>
-    </message>
-    <message>
         <source>Outputs</source>
         <translation>Uitgangen</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>waarde</translation>
     </message>
     <message>
         <source> · unknown</source>
@@ -22170,10 +20897,6 @@
     <message>
         <source>from</source>
         <translation>uit</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>start</translation>
     </message>
     <message>
         <source>measured as</source>
@@ -22216,10 +20939,6 @@
         <translation>Te vergelijken modellen</translation>
     </message>
     <message>
-        <source>Methods</source>
-        <translation>Methoden</translation>
-    </message>
-    <message>
         <source>for this model</source>
         <translation>voor dit model</translation>
     </message>
@@ -22231,20 +20950,12 @@
 <context>
     <name>rigor::ModelPage</name>
     <message>
-        <source>Model</source>
-        <translation>Model</translation>
-    </message>
-    <message>
         <source>No model yet</source>
         <translation>Nog geen model</translation>
     </message>
     <message>
         <source>Start from a rig, write one, or open a .mo file</source>
         <translation>Begin met een proefstand, schrijf er een of open een .mo-bestand</translation>
-    </message>
-    <message>
-        <source>Open model…</source>
-        <translation>Model openen…</translation>
     </message>
     <message>
         <source>New</source>
@@ -22255,20 +20966,12 @@
         <translation>Problemen van het model</translation>
     </message>
     <message>
-        <source>Next problem F8</source>
-        <translation>Volgend probleem F8</translation>
-    </message>
-    <message>
         <source>checking</source>
         <translation>wordt gecontroleerd</translation>
     </message>
     <message>
         <source>1 error</source>
         <translation>1 fout</translation>
-    </message>
-    <message>
-        <source>%1 errors</source>
-        <translation>%1 fouten</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -22283,20 +20986,12 @@
         <translation>geen bevindingen</translation>
     </message>
     <message>
-        <source>kind</source>
-        <translation>soort</translation>
-    </message>
-    <message>
         <source>line : column</source>
         <translation>regel : kolom</translation>
     </message>
     <message>
         <source>finding</source>
         <translation>bevinding</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>fout</translation>
     </message>
     <message>
         <source>warning</source>
@@ -22324,10 +21019,6 @@
     <message>
         <source>From a rig…</source>
         <translation>Van een proefstand…</translation>
-    </message>
-    <message>
-        <source>answers</source>
-        <translation>antwoordt</translation>
     </message>
     <message>
         <source>trusted by you</source>
@@ -22358,14 +21049,6 @@
     <message>
         <source>Steps and runs</source>
         <translation>Stappen en runs</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
-        <source>Guide: this page</source>
-        <translation>Handleiding: deze pagina</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -22399,20 +21082,8 @@
         <translation>Tegen</translation>
     </message>
     <message>
-        <source>Estimates</source>
-        <translation>Schattingen</translation>
-    </message>
-    <message>
         <source>Propose experiments</source>
         <translation>Experimenten voorstellen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <translation>Experimenten</translation>
     </message>
     <message>
         <source>Experiments proposed</source>
@@ -22487,16 +21158,8 @@
         <translation>De studie is sindsdien veranderd; stel opnieuw voor.</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
         <source>settles it</source>
         <translation>beslist het</translation>
-    </message>
-    <message>
-        <source>cost</source>
-        <translation>kosten</translation>
     </message>
     <message>
         <source>found together, each row with those above it</source>
@@ -22513,18 +21176,6 @@
     <message>
         <source>standard error of</source>
         <translation>standaardfout van</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>eenheid</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>nu</translation>
-    </message>
-    <message>
-        <source>not determined</source>
-        <translation>niet bepaald</translation>
     </message>
     <message>
         <source>after 1</source>
@@ -22545,10 +21196,6 @@
     <message>
         <source>The plan was not written.</source>
         <translation>Het plan is niet geschreven.</translation>
-    </message>
-    <message>
-        <source>%1 is written.</source>
-        <translation>%1 is geschreven.</translation>
     </message>
     <message>
         <source>Filled in at the rig, it joins the data by Join measured file…</source>
@@ -22591,10 +21238,6 @@
         <translation>Eén stap “Ongedaan maken” haalt het er weer uit.</translation>
     </message>
     <message>
-        <source>Conditions</source>
-        <translation>Condities</translation>
-    </message>
-    <message>
         <source>the box that is allowed</source>
         <translation>het toegestane gebied</translation>
     </message>
@@ -22608,10 +21251,6 @@
             <numerusform>%n niveau</numerusform>
             <numerusform>%n niveaus</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Sensors</source>
-        <translation>Sensoren</translation>
     </message>
     <message>
         <source>All that are measured, without cost.</source>
@@ -22628,10 +21267,6 @@
     <message>
         <source>budget</source>
         <translation>budget</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>geen</translation>
     </message>
     <message>
         <source>They stand in [design] of the study file.</source>
@@ -22684,10 +21319,6 @@
         <translation>voor u op deze computer bewaard, niet in projecten</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
         <source>Back to the study (Esc)</source>
         <translation>Terug naar de studie (Esc)</translation>
     </message>
@@ -22708,18 +21339,6 @@
         <translation>Test</translation>
     </message>
     <message>
-        <source>this computer</source>
-        <translation>deze computer</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Naam</translation>
-    </message>
-    <message>
         <source>The place was not renamed.</source>
         <translation>De plaats is niet hernoemd.</translation>
     </message>
@@ -22728,24 +21347,8 @@
         <translation>Er is al een plaats met de naam %1.</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Plaats</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <translation>soort</translation>
-    </message>
-    <message>
-        <source>time limit</source>
-        <translation>tijdslimiet</translation>
-    </message>
-    <message>
         <source>last test</source>
         <translation>laatste test</translation>
-    </message>
-    <message>
-        <source>answers</source>
-        <translation>antwoordt</translation>
     </message>
     <message>
         <source>slots</source>
@@ -22758,10 +21361,6 @@
     <message>
         <source>always there</source>
         <translation>altijd aanwezig</translation>
-    </message>
-    <message>
-        <source>damaged</source>
-        <translation>beschadigd</translation>
     </message>
     <message>
         <source>not tested</source>
@@ -22844,10 +21443,6 @@
         <translation>De plaats is niet verwijderd.</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
         <source>Test again</source>
         <translation>Opnieuw testen</translation>
     </message>
@@ -22862,10 +21457,6 @@
     <message>
         <source>A test starts a worker there and has a job of one second computed.</source>
         <translation>Een test start daar een worker en laat een taak van één seconde berekenen.</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 works: a job of one second was back after %2.</source>
@@ -22895,34 +21486,8 @@
         <translation>Nr. %1: </translation>
     </message>
     <message>
-        <source>series</source>
-        <translation>reeks</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>naam</translation>
-    </message>
-    <message>
-        <source>lower</source>
-        <comment>limit</comment>
-        <translation>ondergrens</translation>
-    </message>
-    <message>
-        <source>upper</source>
-        <comment>limit</comment>
-        <translation>bovengrens</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Aanpassing</translation>
-    </message>
-    <message>
         <source>Copy data as table</source>
         <translation>Gegevens als tabel kopiëren</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporteren…</translation>
     </message>
     <message>
         <source>Export plot</source>
@@ -23049,20 +21614,12 @@
         <translation>Simulaties van het voorstel</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
         <source>Take starts and ranges</source>
         <translation>Starts en bereiken overnemen</translation>
     </message>
     <message>
         <source>Proposed starts and ranges</source>
         <translation>Voorgestelde starts en bereiken</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Close the proposal</source>
@@ -23101,10 +21658,6 @@
         <translation>%1 simulaties, %2 mislukt.</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>onbekende</translation>
-    </message>
-    <message>
         <source>start now</source>
         <translation>huidige start</translation>
     </message>
@@ -23117,20 +21670,8 @@
         <translation>voorgesteld bereik</translation>
     </message>
     <message>
-        <source>scale</source>
-        <translation>schaal</translation>
-    </message>
-    <message>
         <source>expected error</source>
         <translation>verwachte fout</translation>
-    </message>
-    <message>
-        <source>logarithmic</source>
-        <translation>logaritmisch</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>lineair</translation>
     </message>
     <message>
         <source>the data do not tell it</source>
@@ -23143,10 +21684,6 @@
     <message>
         <source>take the starts and ranges proposed</source>
         <translation>voorgestelde starts en bereiken overnemen</translation>
-    </message>
-    <message>
-        <source>Taken into the study.</source>
-        <translation>In de studie overgenomen.</translation>
     </message>
     <message>
         <source>fix what the data do not tell</source>
@@ -23168,10 +21705,6 @@
         <translation>Later</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
         <source>Nothing waits.</source>
         <translation>Er wacht niets.</translation>
     </message>
@@ -23186,10 +21719,6 @@
 <context>
     <name>rigor::ReplayView</name>
     <message>
-        <source>Mechanism</source>
-        <translation>Mechanisme</translation>
-    </message>
-    <message>
         <source>Play or pause the record (Space)</source>
         <translation>Opname afspelen of pauzeren (spatiebalk)</translation>
     </message>
@@ -23202,24 +21731,12 @@
         <translation>Getoonde tijd</translation>
     </message>
     <message>
-        <source>Speed of the replay</source>
-        <translation>Snelheid van het afspelen</translation>
-    </message>
-    <message>
         <source>%1×</source>
         <translation>%1×</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
     </message>
 </context>
 <context>
     <name>rigor::ReportPage</name>
-    <message>
-        <source>Report</source>
-        <translation>Rapport</translation>
-    </message>
     <message>
         <source>Copy as text</source>
         <translation>Als tekst kopiëren</translation>
@@ -23241,52 +21758,8 @@
         <translation>Het bevat gegevens, model, instellingen, resultaten en hun herkomst</translation>
     </message>
     <message>
-        <source>Go to Run</source>
-        <translation>Naar Rekenen</translation>
-    </message>
-    <message>
         <source>Title and verdict</source>
         <translation>Titel en oordeel</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Schatting</translation>
-    </message>
-    <message>
-        <source>Predicted densities</source>
-        <translation>Voorspelde dichtheden</translation>
-    </message>
-    <message>
-        <source>Measured against predicted</source>
-        <translation>Gemeten tegen voorspeld</translation>
-    </message>
-    <message>
-        <source>Search trace</source>
-        <translation>Zoekverloop</translation>
-    </message>
-    <message>
-        <source>Sobol indices</source>
-        <translation>Sobol-indices</translation>
-    </message>
-    <message>
-        <source>All experiments</source>
-        <translation>Alle experimenten</translation>
-    </message>
-    <message>
-        <source>Warnings</source>
-        <translation>Waarschuwingen</translation>
-    </message>
-    <message>
-        <source>Model text</source>
-        <translation>Modeltekst</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Herkomst</translation>
-    </message>
-    <message>
-        <source>Study text</source>
-        <translation>Studietekst</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -23295,10 +21768,6 @@
     <message>
         <source>Reset</source>
         <translation>Terugzetten</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Voorbeeld</translation>
     </message>
     <message>
         <source>page</source>
@@ -23333,14 +21802,6 @@
         <translation>uit de studie</translation>
     </message>
     <message>
-        <source>Author</source>
-        <translation>Auteur</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>geen</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>Opmerkingen</translation>
     </message>
@@ -23361,10 +21822,6 @@
         <translation>Alle cijfers in de CSV-bestanden naast het rapport.</translation>
     </message>
     <message>
-        <source>Checks</source>
-        <translation>Controles</translation>
-    </message>
-    <message>
         <source>the model was changed after this run</source>
         <translation>het model is na deze run gewijzigd</translation>
     </message>
@@ -23383,14 +21840,6 @@
     <message>
         <source>model changed since</source>
         <translation>model sindsdien gewijzigd</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nee</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
     </message>
     <message>
         <source>settings changed since</source>
@@ -23564,17 +22013,6 @@
     </message>
 </context>
 <context>
-    <name>rigor::ResultPage</name>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Instellingen en herkomst</translation>
-    </message>
-    <message>
-        <source>Mechanism</source>
-        <translation>Mechanisme</translation>
-    </message>
-</context>
-<context>
     <name>rigor::RigCard</name>
     <message>
         <source>This rig has no model text yet.</source>
@@ -23665,14 +22103,6 @@
 <context>
     <name>rigor::RunOn</name>
     <message>
-        <source>Run on</source>
-        <translation>Rekenen op</translation>
-    </message>
-    <message>
-        <source>this computer</source>
-        <translation>deze computer</translation>
-    </message>
-    <message>
         <source>leave after the start (detach)</source>
         <translation>na de start verlaten (loskoppelen)</translation>
     </message>
@@ -23680,40 +22110,16 @@
         <source>The run goes on in a process of its own; this window follows it</source>
         <translation>De run loopt verder in een eigen proces; dit venster volgt hem</translation>
     </message>
-    <message>
-        <source>Places…</source>
-        <translation>Plaatsen…</translation>
-    </message>
 </context>
 <context>
     <name>rigor::RunPage</name>
-    <message>
-        <source>stopping</source>
-        <translation>stopt</translation>
-    </message>
-    <message>
-        <source>%1 simulations</source>
-        <translation>%1 simulaties</translation>
-    </message>
     <message>
         <source>%1 failed</source>
         <translation>%1 mislukt</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Rekenen</translation>
-    </message>
-    <message>
         <source>Settings of the next run</source>
         <translation>Instellingen van de volgende run</translation>
-    </message>
-    <message>
-        <source>Repeat with</source>
-        <translation>Herhalen met</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporteren…</translation>
     </message>
     <message>
         <source>Not run yet</source>
@@ -23740,20 +22146,8 @@
         <translation>loopt</translation>
     </message>
     <message>
-        <source>waiting</source>
-        <translation>wacht</translation>
-    </message>
-    <message>
         <source>starts when the run before it has ended</source>
         <translation>begint als de run ervoor klaar is</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <translation>Beste tot nu toe</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>nu</translation>
     </message>
     <message>
         <source>first</source>
@@ -23772,16 +22166,8 @@
         <translation>Tellingen</translation>
     </message>
     <message>
-        <source>simulations</source>
-        <translation>simulaties</translation>
-    </message>
-    <message>
         <source>per second</source>
         <translation>per seconde</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>mislukt</translation>
     </message>
     <message>
         <source>elapsed</source>
@@ -23800,24 +22186,12 @@
         <translation>geprobeerde kandidaten</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 van %2</translation>
-    </message>
-    <message>
         <source>at most %1</source>
         <translation>hoogstens %1</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>geannuleerd</translation>
-    </message>
-    <message>
         <source>Shift+F5</source>
         <translation>Shift+F5</translation>
-    </message>
-    <message>
-        <source>not run</source>
-        <translation>niet gerekend</translation>
     </message>
     <message>
         <source>The run refused its input.</source>
@@ -23838,10 +22212,6 @@
     <message>
         <source>The run keeps what it has and lets the machine rest until Continue</source>
         <translation>De run houdt wat hij heeft en laat de machine rusten tot “Doorgaan”</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>gepauzeerd</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -23868,10 +22238,6 @@
         <translation>De huidige gegevens hebben geen kolom voor %1 in experiment %2.</translation>
     </message>
     <message>
-        <source>by hand</source>
-        <translation>met de hand</translation>
-    </message>
-    <message>
         <source>by hand %1</source>
         <translation>met de hand %1</translation>
     </message>
@@ -23882,10 +22248,6 @@
     <message>
         <source>%1. The next run tests it.</source>
         <translation>%1. De volgende run toetst haar.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Watch live</source>
@@ -23904,24 +22266,12 @@
         <translation>Het groeiende bestand volgen</translation>
     </message>
     <message>
-        <source>Live</source>
-        <translation>Live</translation>
-    </message>
-    <message>
         <source>The filter cannot start.</source>
         <translation>Het filter kan niet starten.</translation>
     </message>
     <message>
-        <source>Guaranteed so far</source>
-        <translation>Tot nu toe gegarandeerd</translation>
-    </message>
-    <message>
         <source>from</source>
         <translation>van</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>tot</translation>
     </message>
     <message>
         <source>It holds for the data worked through so far. Cancel keeps it.</source>
@@ -23985,20 +22335,8 @@
         <translation>gedaan in deze fase</translation>
     </message>
     <message>
-        <source>done</source>
-        <translation>gedaan</translation>
-    </message>
-    <message>
-        <source>proven optimal</source>
-        <translation>bewezen optimaal</translation>
-    </message>
-    <message>
         <source>each criterion</source>
         <translation>elk criterium</translation>
-    </message>
-    <message>
-        <source>time limit</source>
-        <translation>tijdslimiet</translation>
     </message>
     <message>
         <source>Last result</source>
@@ -24011,10 +22349,6 @@
     <message>
         <source>%1, at most %2 more</source>
         <translation>%1, nog hoogstens %2</translation>
-    </message>
-    <message>
-        <source>steps from the best</source>
-        <translation>stappen vanaf het beste</translation>
     </message>
     <message>
         <source>improve nothing</source>
@@ -24060,13 +22394,6 @@
         <translation>Gevonden waarden exporteren</translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n waarschuwing</numerusform>
-            <numerusform>%n waarschuwingen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n note(s)</source>
         <translation>
             <numerusform>%n opmerking</numerusform>
@@ -24076,14 +22403,6 @@
     <message>
         <source>Predictions (CSV, MAT)…</source>
         <translation>Voorspellingen (CSV, MAT)…</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Waarom?</translation>
-    </message>
-    <message>
-        <source>What this means, with an example (F1)</source>
-        <translation>Wat dit betekent, met een voorbeeld (F1)</translation>
     </message>
     <message>
         <source>The run was not judged by %1.</source>
@@ -24102,31 +22421,12 @@
         <translation>De onbekenden van de studie zijn andere dan die van deze run.</translation>
     </message>
     <message>
-        <source>Taken into the study.</source>
-        <translation>In de studie overgenomen.</translation>
-    </message>
-    <message>
         <source>Export the predictions</source>
         <translation>Voorspellingen exporteren</translation>
     </message>
     <message>
         <source>CSV (*.csv);;MATLAB (*.mat)</source>
         <translation>CSV (*.csv);;MATLAB (*.mat)</translation>
-    </message>
-    <message>
-        <source>on %1</source>
-        <translation>op %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n worker(s)</source>
-        <translation>
-            <numerusform>%n worker</numerusform>
-            <numerusform>%n workers</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>evaluations</source>
-        <translation>evaluaties</translation>
     </message>
     <message>
         <source>evaluations per second</source>
@@ -24137,44 +22437,12 @@
         <translation>mislukte evaluaties</translation>
     </message>
     <message>
-        <source>taken over</source>
-        <translation>overgenomen</translation>
-    </message>
-    <message>
-        <source>core hours</source>
-        <translation>kernuren</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Voortzetten</translation>
-    </message>
-    <message>
         <source>The run goes on from what was computed, and ends with the same numbers</source>
         <translation>De run gaat verder vanaf wat berekend is, en eindigt met dezelfde getallen</translation>
     </message>
     <message>
-        <source>interrupted</source>
-        <translation>onderbroken</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>gestopt</translation>
-    </message>
-    <message>
-        <source>Nothing computed is lost.</source>
-        <translation>Niets van het berekende is verloren.</translation>
-    </message>
-    <message>
-        <source>Nothing of it was kept: it starts anew.</source>
-        <translation>Er is niets van bewaard: de run begint opnieuw.</translation>
-    </message>
-    <message>
         <source>ran for %1</source>
         <translation>liep %1</translation>
-    </message>
-    <message>
-        <source>this computer</source>
-        <translation>deze computer</translation>
     </message>
     <message>
         <source>run %1 took %2 on %3; how long it takes on %4 is not known yet</source>
@@ -24186,14 +22454,6 @@
     <message>
         <source>Method</source>
         <translation>Methode</translation>
-    </message>
-    <message>
-        <source>Settings of the method</source>
-        <translation>Instellingen van de methode</translation>
-    </message>
-    <message>
-        <source>Simulation</source>
-        <translation>Simulatie</translation>
     </message>
     <message>
         <source>all, one after the other</source>
@@ -24242,18 +22502,6 @@
         <translation>Moet boven 0 liggen, niet %1</translation>
     </message>
     <message>
-        <source>The unit &quot;%1&quot; is not understood: %2</source>
-        <translation>De eenheid &quot;%1&quot; is niet begrepen: %2</translation>
-    </message>
-    <message>
-        <source>standard deviation</source>
-        <translation>standaardafwijking</translation>
-    </message>
-    <message>
-        <source>Std. deviation</source>
-        <translation>Std.-afwijking</translation>
-    </message>
-    <message>
         <source>Standard deviation of the error of one value, with its unit: 0.1 deg, 2 um. The filter and model adequacy need it; least squares and homotopy weigh their outputs by it.</source>
         <translation>Standaardafwijking van de fout van één waarde, met haar eenheid: 0.1 deg, 2 um. Het filter en modeladequaatheid hebben haar nodig; kleinste kwadraten en homotopie wegen hun uitgangen ermee.</translation>
     </message>
@@ -24268,10 +22516,6 @@
     <message>
         <source>guaranteed bound</source>
         <translation>gegarandeerde grens</translation>
-    </message>
-    <message>
-        <source>Bound</source>
-        <translation>Grens</translation>
     </message>
     <message>
         <source>No value is ever further off than this, with its unit: 0.5 deg, 10 um. Verified identification needs it, and proves nothing if it does not hold.</source>
@@ -24313,10 +22557,6 @@
 <context>
     <name>rigor::SensorFileView</name>
     <message>
-        <source>Sensors</source>
-        <translation>Sensoren</translation>
-    </message>
-    <message>
         <source>The rows of the Jacobian come with the file, so no model is needed. Another program writes such a file; the guide states the format (F1).</source>
         <translation>De rijen van de Jacobiaan komen met het bestand, een model is dus niet nodig. Een ander programma schrijft zo’n bestand; de handleiding noemt het formaat (F1).</translation>
     </message>
@@ -24325,20 +22565,8 @@
         <translation>Sensoren van het bestand</translation>
     </message>
     <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>sensor</source>
-        <translation>sensor</translation>
-    </message>
-    <message>
         <source>readings</source>
         <translation>meetwaarden</translation>
-    </message>
-    <message>
-        <source>cost</source>
-        <translation>kosten</translation>
     </message>
     <message>
         <source>at most %1 chosen</source>
@@ -24347,13 +22575,6 @@
     <message>
         <source>under a parameter: its standard error from this sensor alone, all others known</source>
         <translation>onder een parameter: zijn standaardfout uit deze sensor alleen, alle andere bekend</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sensor(s)</source>
-        <translation>
-            <numerusform>%n sensor</numerusform>
-            <numerusform>%n sensoren</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n parameter(s)</source>
@@ -24366,14 +22587,6 @@
 <context>
     <name>rigor::SimulatePanel</name>
     <message>
-        <source>time</source>
-        <translation>tijd</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>gemeten</translation>
-    </message>
-    <message>
         <source>Simulate</source>
         <translation>Simuleren</translation>
     </message>
@@ -24384,14 +22597,6 @@
     <message>
         <source>One experiment with the present values (F9)</source>
         <translation>Eén experiment met de huidige waarden (F9)</translation>
-    </message>
-    <message>
-        <source>Experiment</source>
-        <translation>Experiment</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Getoond</translation>
     </message>
     <message>
         <source>none: defaults</source>
@@ -24414,10 +22619,6 @@
         <translation>simuleert</translation>
     </message>
     <message>
-        <source>Simulation</source>
-        <translation>Simulatie</translation>
-    </message>
-    <message>
         <source>One experiment with the present values beside what was measured.</source>
         <translation>Eén experiment met de huidige waarden naast wat gemeten is.</translation>
     </message>
@@ -24432,10 +22633,6 @@
     <message>
         <source>ended</source>
         <translation>geëindigd</translation>
-    </message>
-    <message>
-        <source>variables</source>
-        <translation>variabelen</translation>
     </message>
     <message>
         <source>Out of date: values and data of %1</source>
@@ -24461,10 +22658,6 @@
         <translation>Gegevens openen…</translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>Plakken</translation>
-    </message>
-    <message>
         <source>Open project…</source>
         <translation>Project openen…</translation>
     </message>
@@ -24481,16 +22674,8 @@
         <translation>Welke ingangsverdeling verklaart 108 schakeltijden?</translation>
     </message>
     <message>
-        <source>Inverse uncertainty</source>
-        <translation>Inverse onzekerheid</translation>
-    </message>
-    <message>
         <source>Is the model wrong, and which sensors would tell?</source>
         <translation>Is het model fout, en welke sensoren zouden dat tonen?</translation>
-    </message>
-    <message>
-        <source>Model adequacy</source>
-        <translation>Modeladequaatheid</translation>
     </message>
     <message>
         <source>Which friction values are guaranteed possible?</source>
@@ -24505,16 +22690,8 @@
         <translation>Hoe ziet de klepkarakteristiek er tijdens bedrijf uit?</translation>
     </message>
     <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
         <source>Where is the global optimum among many local ones?</source>
         <translation>Waar ligt het globale optimum tussen vele lokale?</translation>
-    </message>
-    <message>
-        <source>Homotopy</source>
-        <translation>Homotopie</translation>
     </message>
     <message>
         <source>Which of four mount parameters does the data fix?</source>
@@ -24527,10 +22704,6 @@
     <message>
         <source>Do two multibody formulations agree?</source>
         <translation>Stemmen twee multibody-formuleringen overeen?</translation>
-    </message>
-    <message>
-        <source>Simulation</source>
-        <translation>Simulatie</translation>
     </message>
     <message>
         <source>How does one normal input spread through a formula?</source>
@@ -24601,10 +22774,6 @@
         <translation>Druk en positie zijn gemeten: compressiemodulus, lekkage en wrijving</translation>
     </message>
     <message>
-        <source>First steps</source>
-        <translation>Eerste stappen</translation>
-    </message>
-    <message>
         <source>Or begin with a template</source>
         <translation>Of begin met een sjabloon</translation>
     </message>
@@ -24668,10 +22837,6 @@
         <translation>Start van %1</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Waarde</translation>
-    </message>
-    <message>
         <source>Start value of %1</source>
         <translation>Startwaarde van %1</translation>
     </message>
@@ -24694,10 +22859,6 @@
 </context>
 <context>
     <name>rigor::TableView</name>
-    <message>
-        <source>Copy table</source>
-        <translation>Tabel kopiëren</translation>
-    </message>
     <message>
         <source>Export as CSV…</source>
         <translation>Als CSV exporteren…</translation>
@@ -24732,22 +22893,6 @@
 </context>
 <context>
     <name>rigor::TopBar</name>
-    <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Opnieuw</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
     <message>
         <source>Run  F5</source>
         <translation>Rekenen  F5</translation>
@@ -24801,16 +22946,8 @@
         <translation>De run toch niet starten (Esc)</translation>
     </message>
     <message>
-        <source>New study</source>
-        <translation>Nieuwe studie</translation>
-    </message>
-    <message>
         <source>Another study of the same data and model (Ctrl+Shift+N)</source>
         <translation>Nog een studie van dezelfde gegevens en hetzelfde model (Ctrl+Shift+N)</translation>
-    </message>
-    <message>
-        <source>Run on</source>
-        <translation>Rekenen op</translation>
     </message>
     <message>
         <source>Run the study on %1 (F5)</source>
@@ -24847,20 +22984,12 @@
 <context>
     <name>rigor::TrustFindings</name>
     <message>
-        <source>%1 simulations</source>
-        <translation>%1 simulaties</translation>
-    </message>
-    <message>
         <source>What the rows show</source>
         <translation>Wat de rijen tonen</translation>
     </message>
     <message>
         <source>The rows are fitted once more, and what is left is compared with what each kind of fault would leave.</source>
         <translation>De rijen worden nog eens aangepast, en wat overblijft wordt vergeleken met wat elke soort fout zou achterlaten.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Cancelled: the rows have not been asked.</source>
@@ -24970,14 +23099,6 @@
         <translation>run %1</translation>
     </message>
     <message>
-        <source>Trust</source>
-        <translation>Vertrouwen</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
         <source>Verdict, pairs and findings as JSON, as rigor compare writes them</source>
         <translation>Oordeel, paren en bevindingen als JSON, zoals rigor compare ze schrijft</translation>
     </message>
@@ -24994,10 +23115,6 @@
         <translation>Plan exporteren…</translation>
     </message>
     <message>
-        <source>Go to Run</source>
-        <translation>Naar Rekenen</translation>
-    </message>
-    <message>
         <source>Agreement</source>
         <translation>Overeenstemming</translation>
     </message>
@@ -25006,20 +23123,8 @@
         <translation>Volgend experiment</translation>
     </message>
     <message>
-        <source>Estimates</source>
-        <translation>Schattingen</translation>
-    </message>
-    <message>
-        <source>Estimates of the runs</source>
-        <translation>Schattingen van de runs</translation>
-    </message>
-    <message>
         <source>intervals 95 %</source>
         <translation>intervallen 95 %</translation>
-    </message>
-    <message>
-        <source>No run is ticked</source>
-        <translation>Geen run is aangevinkt</translation>
     </message>
     <message>
         <source>The runs are being compared</source>
@@ -25028,14 +23133,6 @@
     <message>
         <source>No run has estimates that could be trusted</source>
         <translation>Geen run heeft schattingen die te vertrouwen zouden zijn</translation>
-    </message>
-    <message>
-        <source>No run yet</source>
-        <translation>Nog geen run</translation>
-    </message>
-    <message>
-        <source>Tick the runs at the right</source>
-        <translation>Vink de runs rechts aan</translation>
     </message>
     <message numerus="yes">
         <source>%n open question(s)</source>
@@ -25051,17 +23148,6 @@
     <message>
         <source>nothing speaks against it</source>
         <translation>niets spreekt ertegen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n run</numerusform>
-            <numerusform>%n runs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Waarom?</translation>
     </message>
     <message>
         <source>Propose experiments first</source>
@@ -25111,24 +23197,12 @@
         <source>Runs asked</source>
         <translation>Onderzochte runs</translation>
     </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 van %2</translation>
-    </message>
 </context>
 <context>
     <name>rigor::UnknownsInspector</name>
     <message>
-        <source>Unknowns</source>
-        <translation>Onbekenden</translation>
-    </message>
-    <message>
         <source>An unknown is a parameter of the model whose value or distribution the run identifies.</source>
         <translation>Een onbekende is een parameter van het model waarvan de run de waarde of verdeling identificeert.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>remove unknown %1</source>
@@ -25137,10 +23211,6 @@
     <message>
         <source>Search range of %1</source>
         <translation>Zoekbereik van %1</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Familie</translation>
     </message>
     <message>
         <source>Given by</source>
@@ -25159,10 +23229,6 @@
         <translation>familie</translation>
     </message>
     <message>
-        <source>change %1 of %2</source>
-        <translation>%1 van %2 wijzigen</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Start</translation>
     </message>
@@ -25173,10 +23239,6 @@
     <message>
         <source>Clip upper</source>
         <translation>Afkap boven</translation>
-    </message>
-    <message>
-        <source>clipped off</source>
-        <translation>afgekapt</translation>
     </message>
     <message>
         <source>Min</source>
@@ -25195,16 +23257,8 @@
         <translation>%1 max</translation>
     </message>
     <message>
-        <source>Live</source>
-        <translation>Live</translation>
-    </message>
-    <message>
         <source>log L, all %1</source>
         <translation>log L, alle %1</translation>
-    </message>
-    <message>
-        <source>log L</source>
-        <translation>log L</translation>
     </message>
     <message>
         <source>since the drag began</source>
@@ -25231,28 +23285,12 @@
         <translation>%1 ms per beeld</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 van %2</translation>
-    </message>
-    <message>
         <source>Number</source>
         <translation>Getal</translation>
     </message>
     <message>
-        <source>shared</source>
-        <translation>gemeenschappelijk</translation>
-    </message>
-    <message>
-        <source>per experiment</source>
-        <translation>per experiment</translation>
-    </message>
-    <message>
         <source>One number for all experiments, or a number of its own in each</source>
         <translation>Eén getal voor alle experimenten, of in elk een eigen getal</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>getal</translation>
     </message>
     <message>
         <source>equals</source>
@@ -25271,20 +23309,8 @@
         <translation>Schaal</translation>
     </message>
     <message>
-        <source>linear</source>
-        <translation>lineair</translation>
-    </message>
-    <message>
-        <source>logarithmic</source>
-        <translation>logaritmisch</translation>
-    </message>
-    <message>
         <source>Whether the value is searched or its logarithm; its interval is that of the same scale</source>
         <translation>Of de waarde gezocht wordt of haar logaritme; haar interval is dat van dezelfde schaal</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>schaal</translation>
     </message>
     <message>
         <source>The range spans over a decade: a logarithmic scale searches all of it alike.</source>
@@ -25293,14 +23319,6 @@
     <message>
         <source>Prior</source>
         <translation>Prior</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>geen</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normaal</translation>
     </message>
     <message>
         <source>lognormal</source>
@@ -25331,10 +23349,6 @@
         <translation>Gemiddelde</translation>
     </message>
     <message>
-        <source>Std. deviation</source>
-        <translation>Std.-afwijking</translation>
-    </message>
-    <message>
         <source>prior</source>
         <translation>prior</translation>
     </message>
@@ -25342,16 +23356,8 @@
 <context>
     <name>rigor::UnknownsPage</name>
     <message>
-        <source>Unknowns</source>
-        <translation>Onbekenden</translation>
-    </message>
-    <message>
         <source>Add unknown</source>
         <translation>Onbekende toevoegen</translation>
-    </message>
-    <message>
-        <source>Nothing is unknown yet</source>
-        <translation>Nog niets is onbekend</translation>
     </message>
     <message>
         <source>Choose the parameters to identify; the rest keeps its value</source>
@@ -25390,48 +23396,12 @@
         <translation>Wijzig het in de tabel of rechts.</translation>
     </message>
     <message>
-        <source>Unknown</source>
-        <translation>Onbekende</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Familie</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>gemiddelde</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
-    </message>
-    <message>
-        <source>clip lower</source>
-        <translation>onderste afkapgrens</translation>
-    </message>
-    <message>
-        <source>clip upper</source>
-        <translation>bovenste afkapgrens</translation>
-    </message>
-    <message>
-        <source>clipped off</source>
-        <translation>afgekapt</translation>
-    </message>
-    <message>
         <source>searched</source>
         <translation>gezocht</translation>
     </message>
     <message>
-        <source>description</source>
-        <translation>beschrijving</translation>
-    </message>
-    <message>
         <source>, clipped</source>
         <translation>, afgekapt</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>waarde</translation>
     </message>
     <message>
         <source>%1 is given by %2; change it at the right</source>
@@ -25440,10 +23410,6 @@
     <message>
         <source>A point value has no standard deviation</source>
         <translation>Een vaste waarde heeft geen standaardafwijking</translation>
-    </message>
-    <message>
-        <source>change %1 of %2</source>
-        <translation>%1 van %2 wijzigen</translation>
     </message>
     <message>
         <source>No unknowns are declared here</source>
@@ -25458,28 +23424,8 @@
         <translation>Startwaarde van een toestand</translation>
     </message>
     <message>
-        <source>start</source>
-        <translation>start</translation>
-    </message>
-    <message>
         <source>min</source>
         <translation>min</translation>
-    </message>
-    <message>
-        <source>max</source>
-        <translation>max</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>getal</translation>
-    </message>
-    <message>
-        <source>per experiment</source>
-        <translation>per experiment</translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <translation>gemeenschappelijk</translation>
     </message>
     <message numerus="yes">
         <source>%n unknown(s)</source>
@@ -25530,10 +23476,6 @@
 </context>
 <context>
     <name>rigor::UnknownsPicture</name>
-    <message>
-        <source>Joint density</source>
-        <translation>Gezamenlijke dichtheid</translation>
-    </message>
     <message>
         <source>1, 2, 3 sd · correlation 0</source>
         <translation>1, 2, 3 σ · correlatie 0</translation>

@@ -163,8 +163,18 @@ QString ofTheSystem() {
     return QStringLiteral("en");
 }
 
-std::unique_ptr<QTranslator> install(const QString& file) {
-    auto translator = std::make_unique<QTranslator>();
+/// What several contexts translate alike stands once, in a context of its own
+/// (scripts/update_translations.py).
+class Catalogue : public QTranslator {
+  public:
+    QString translate(const char* context, const char* text, const char* comment, int count) const override {
+        const QString own = QTranslator::translate(context, text, comment, count);
+        return own.isNull() ? QTranslator::translate("Shared", text, comment, count) : own;
+    }
+};
+
+template <class Translator> std::unique_ptr<QTranslator> install(const QString& file) {
+    auto translator = std::make_unique<Translator>();
     if (!translator->load(file)) return nullptr;
     QCoreApplication::installTranslator(translator.get());
     return translator;
@@ -200,8 +210,9 @@ void Language::choose(const QString& code) {
     qts_.reset();
     ours_.reset(); // a translator that goes is no longer installed
     if (current_ != "en")
-        qts_ = install(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + "/qtbase_" + current_ + ".qm");
-    ours_ = install(":/translations/rigor_" + current_ + ".qm");
+        qts_ = install<QTranslator>(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + "/qtbase_" +
+                                    current_ + ".qm");
+    ours_ = install<Catalogue>(":/translations/rigor_" + current_ + ".qm");
     Q_EMIT changed();
 }
 

@@ -10,6 +10,7 @@
 #include "core/methods/filter/filter_result.h"
 #include "core/methods/filter/kalman/noise_likelihood.h"
 #include "core/methods/filter/kalman/refine.h"
+#include "core/methods/filter/option_error.h"
 #include "core/methods/filter/present/present.h"
 #include "core/methods/fit/residuals/input_jumps.h"
 
@@ -370,6 +371,7 @@ const MethodDescriptor Filter::kDescriptor{
     .needs = ModelNeed::States,
     .reads = {"data.standard_deviations", "data.noise"},
     .fileOptions = {"truth"},
+    .experimentOption = "experiment",
     .serial =
         translatable("Method", "The filter goes along its record, one step after another, and nothing of it "
                                "is evaluated elsewhere."),
@@ -407,15 +409,10 @@ std::vector<WrongOption> Filter::wrongOptions(const Problem& problem) const {
         // The file of the truth is read when the run begins.
         if (options_.truth.empty() || !problem.files.empty()) readTruth(problem, options_, record.whole());
         return {};
+    } catch (const OptionError& error) {
+        return {{error.key(), error.reason().text(Minus::Hyphen)}};
     } catch (const Error& error) {
-        // "options.start: ..." stands at its option.
-        const std::string& sentence = error.sentence();
-        const auto colon = sentence.find(": ");
-        for (const std::string option :
-             {"start", "uncertainty", "noise", "gate", "experiment", "truth", "truth_columns", "true_values"})
-            if (sentence.substr(0, colon) == "options." + option)
-                return {{option, sentence.substr(colon + 2)}};
-        return {{"", sentence}};
+        return {{"", error.sentence()}};
     }
 }
 

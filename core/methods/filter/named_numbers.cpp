@@ -4,6 +4,7 @@
 #include "core/methods/filter/kalman/augmented.h"
 #include "core/methods/fit/noise_search.h"
 
+#include "core/methods/filter/option_error.h"
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -23,7 +24,7 @@ double number(std::string_view text, std::string_view piece, const std::string& 
     double value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc{} || end != text.data() + text.size() || !std::isfinite(value))
-        fail(sentence("Method", "options.{}: '{}' in '{}' is not a number"), option, text, piece);
+        failOption(option, sentence("Method", "'{}' in '{}' is not a number"), text, piece);
     return value;
 }
 
@@ -34,9 +35,9 @@ namespace {
 /// "{start = 0.02, min = 0, max = 1}"; of these only one has to be there.
 SearchValue searchedNumber(std::string_view text, std::string_view piece, const std::string& option) {
     const auto refuse = [&] {
-        fail(sentence("Method",
-                      "options.{}: '{}' is not of the form 'name: {{start = 0.1, min = 0, max = 1}}'"),
-             option, piece);
+        failOption(option,
+                   sentence("Method", "'{}' is not of the form 'name: {{start = 0.1, min = 0, max = 1}}'"),
+                   piece);
     };
     if (text.back() != '}' || option != "noise") refuse();
     SearchValue value;
@@ -52,13 +53,12 @@ SearchValue searchedNumber(std::string_view text, std::string_view piece, const 
         if ((key != "start" && key != "min" && key != "max") || !seen.insert(key).second) refuse();
         (key == "start" ? value.start : key == "min" ? value.min : value.max) = found;
         if (found < 0)
-            fail(sentence("Method", "options.{}: the standard deviation in '{}' is negative"), option, piece);
+            failOption(option, sentence("Method", "the standard deviation in '{}' is negative"), piece);
         rest = end == std::string_view::npos ? std::string_view{} : rest.substr(end + 1);
     }
-    if (value.min > value.max)
-        fail(sentence("Method", "options.{}: in '{}' min is above max"), option, piece);
+    if (value.min > value.max) failOption(option, sentence("Method", "in '{}' min is above max"), piece);
     if (value.start < value.min || value.start > value.max)
-        fail(sentence("Method", "options.{}: in '{}' start is not from min to max"), option, piece);
+        failOption(option, sentence("Method", "in '{}' start is not from min to max"), piece);
     value.start = std::clamp(noiseStart(value), value.min, value.max);
     return value;
 }
@@ -75,12 +75,12 @@ std::vector<NamedNumbers> readNamedNumbers(const std::string& text, const std::s
         if (piece.empty()) continue;
         const std::size_t colon = piece.find(':');
         if (colon == std::string_view::npos)
-            fail(sentence("Method", "options.{}: '{}' is not of the form 'name: number'"), option, piece);
+            failOption(option, sentence("Method", "'{}' is not of the form 'name: number'"), piece);
         NamedNumbers entry;
         entry.name = std::string(trimmed(piece.substr(0, colon)));
         if (std::any_of(result.begin(), result.end(),
                         [&](const NamedNumbers& other) { return other.name == entry.name; }))
-            fail(sentence("Method", "options.{}: {} is given twice"), option, entry.name);
+            failOption(option, sentence("Method", "{} is given twice"), entry.name);
         std::string_view value = trimmed(piece.substr(colon + 1));
         if (value.starts_with('{')) {
             const SearchValue searched = searchedNumber(value, piece, option);
@@ -99,8 +99,7 @@ std::vector<NamedNumbers> readNamedNumbers(const std::string& text, const std::s
             entry.hasDeviation = true;
             entry.deviation = number(value.substr(sign + length), piece, option);
             if (entry.deviation < 0)
-                fail(sentence("Method", "options.{}: the standard deviation in '{}' is negative"), option,
-                     piece);
+                failOption(option, sentence("Method", "the standard deviation in '{}' is negative"), piece);
             value = value.substr(0, sign);
         }
         entry.value = number(value, piece, option);

@@ -5,6 +5,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/base/units.h"
+#include "core/methods/filter/option_error.h"
 
 #include <Eigen/Cholesky>
 
@@ -43,7 +44,7 @@ class Reader {
         readValues(truth);
         if (options_.truth.empty()) return truth;
         if (problem_.files.empty())
-            fail(sentence("Method", "options.truth: the file {} was not read"), options_.truth);
+            failOption("truth", sentence("Method", "the file {} was not read"), options_.truth);
         readFile(problem_.files.front(), truth);
         return truth;
     }
@@ -54,7 +55,7 @@ class Reader {
             const auto first = setup_.names.begin() + setup_.stateCount();
             const auto found = std::find(first, setup_.names.end(), entry.name);
             if (found == setup_.names.end())
-                fail(sentence("Method", "options.true_values: {} is no unknown of the study"), entry.name);
+                failOption("true_values", sentence("Method", "{} is no unknown of the study"), entry.name);
             truth.values[found - setup_.names.begin()] = entry.value;
         }
     }
@@ -76,11 +77,11 @@ class Reader {
             const std::size_t colon = piece.find(':');
             const std::string state = trimmed(piece.substr(0, colon));
             if (colon == std::string_view::npos)
-                fail(sentence("Method", "options.truth_columns: '{}' is not of the form 'state: column'"),
-                     trimmed(piece));
+                failOption("truth_columns", sentence("Method", "'{}' is not of the form 'state: column'"),
+                           trimmed(piece));
             const auto last = setup_.names.begin() + setup_.stateCount();
             if (std::find(setup_.names.begin(), last, state) == last)
-                fail(sentence("Method", "options.truth_columns: {} is no estimated state"), state);
+                failOption("truth_columns", sentence("Method", "{} is no estimated state"), state);
             result[state] = trimmed(piece.substr(colon + 1));
         }
         return result;

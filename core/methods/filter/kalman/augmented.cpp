@@ -4,6 +4,7 @@
 #include "core/engine/tape/evaluate/evaluator.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/filter/option_error.h"
 #include "core/methods/fit/noise_search.h"
 #include "core/methods/fit/uncertainty/input_gaps.h"
 
@@ -126,10 +127,11 @@ class Setup {
                 offer(problem_.unknowns[k].name, givenUnknowns_[k]);
             if (found) continue;
             const auto near = nearestName(entry.name, names);
-            fail(sentence("Method",
-                          "options.{}: {} is neither a state of the model {} nor an unknown of the study{}"),
-                 option, entry.name, model_.name(),
-                 near ? filled(sentence("Method", "; did you mean {}?"), *near) : Message{});
+            failOption(
+                option,
+                sentence("Method", "{} is neither a state of the model {} nor an unknown of the study{}"),
+                entry.name, model_.name(),
+                near ? filled(sentence("Method", "; did you mean {}?"), *near) : Message{});
         }
     }
 
@@ -140,10 +142,10 @@ class Setup {
         for (const auto* list : {&givenStates_, &givenUnknowns_})
             for (const Given& given : *list) {
                 if (given.noise && given.noise->value < 0)
-                    fail(sentence("Method", "options.noise: the noise of {} is negative"), given.noise->name);
+                    failOption("noise", sentence("Method", "the noise of {} is negative"), given.noise->name);
                 if (given.uncertainty && given.uncertainty->value < 0)
-                    fail(sentence("Method", "options.uncertainty: the standard deviation of {} is negative"),
-                         given.uncertainty->name);
+                    failOption("uncertainty", sentence("Method", "the standard deviation of {} is negative"),
+                               given.uncertainty->name);
             }
     }
 
@@ -310,10 +312,11 @@ class Setup {
             result_.searched.push_back(std::move(noise));
         }
         if (!result_.searched.empty() && options_.gate > 0)
-            fail(sentence("Method",
-                          "options.gate: {} is searched, for which every value counts; set the gate to 0, or "
-                          "give the noise as a number"),
-                 result_.searched.front().estimate);
+            failOption("gate",
+                       sentence("Method",
+                                "{} is searched, for which every value counts; set the gate to 0, or "
+                                "give the noise as a number"),
+                       result_.searched.front().estimate);
     }
 
     FilterSensor sensorOf(const Measurement& m) const {
@@ -413,8 +416,8 @@ std::vector<const Experiment*> followed(const Problem& problem, const FilterOpti
     }
     if (!result.empty()) return result;
     const auto near = nearestName(options.experiment, labels);
-    fail(sentence("Method", "options.experiment: the data hold no experiment {}{}"), options.experiment,
-         near ? filled(sentence("Method", "; did you mean {}?"), *near) : Message{});
+    failOption("experiment", sentence("Method", "the data hold no experiment {}{}"), options.experiment,
+               near ? filled(sentence("Method", "; did you mean {}?"), *near) : Message{});
 }
 
 } // namespace
