@@ -32,6 +32,10 @@ std::string remarkOn(const Estimate& e) {
 
 } // namespace
 
+std::string errorText(double standardError, int digits) {
+    return "± " + significantText(standardError, digits);
+}
+
 std::string withErrorTitle() { return translate("Report", "Value ± std. error"); }
 std::string notDeterminedText() { return translate("Report", "not determined"); }
 

@@ -41,6 +41,8 @@ EstimateText shown(const Estimate& estimate);
 std::string textWithUnit(const EstimateText& text); ///< "0.950 ± 0.009 s", "(12.02 ± 0.08) kJ/K"
 /// Of a number that is no estimate of the result, in a unit: "14.9 ± 0.3".
 std::string withError(const DisplayUnit& unit, double value, double standardError);
+/// Of an error that stands by itself: "± 0.3".
+std::string errorText(double standardError, int digits);
 
 /// "not determined", the one word for what the data leave open.
 std::string notDeterminedText();

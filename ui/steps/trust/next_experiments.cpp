@@ -3,6 +3,7 @@
 #include "core/foundation/base/units.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
+#include "core/methods/estimate_text.h"
 #include "core/study/design/design_resolve.h"
 #include "core/study/design/next_file.h"
 #include "core/study/run/run_folder.h"
@@ -74,7 +75,7 @@ TableColumn conditionColumn(const DesignResult& design, const Dataset* data, con
 /// As high as its rows, at most ten.
 void fitHeight(TableView& view) {
     constexpr int kRowHeight = 24, kMostRows = 10;
-    const int rows = std::min(view.table()->rowCount(), kMostRows);
+    const int rows = std::min(view.model()->rowCount(), kMostRows);
     view.setFixedHeight(view.horizontalHeader()->sizeHint().height() + kRowHeight * rows + 6);
 }
 
@@ -372,8 +373,7 @@ void NextExperiments::showGains() {
     for (const auto& [of, gain] : design.gains) {
         const DisplayUnit shown = displayUnit(gain.unit, std::isfinite(gain.now) ? gain.now : gain.value);
         const auto text = [&](double error) {
-            return std::isfinite(error) ? "±" + qt(significantText(error * shown.scale, 3))
-                                        : tr("not determined");
+            return std::isfinite(error) ? qt(errorText(error * shown.scale, 3)) : tr("not determined");
         };
         name.texts.push_back(qt(of));
         unit.texts.push_back(qt(shown.text));

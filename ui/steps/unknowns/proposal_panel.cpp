@@ -2,6 +2,7 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
+#include "core/methods/estimate_text.h"
 #include "core/methods/method.h"
 #include "ui/document/other_method.h"
 #include "ui/jobs/background.h"
@@ -149,7 +150,7 @@ void ProposalPanel::showProposal() {
         start.texts.push_back(number(u.proposed.start));
         range.texts.push_back(number(u.proposed.min) + " … " + number(u.proposed.max));
         scale.texts.push_back(u.logarithmic ? tr("logarithmic") : tr("linear"));
-        error.texts.push_back(std::isfinite(u.error) ? "± " + qt(significantText(u.error, 2))
+        error.texts.push_back(std::isfinite(u.error) ? qt(errorText(u.error, 2))
                                                      : tr("the data do not tell it"));
     }
     const bool any = !proposal_.unknowns.empty();
