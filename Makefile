@@ -1,5 +1,5 @@
 # Rigor: `make run` and `make test` are all one needs; each installs what is missing, builds and does its job.
-.PHONY: run test attack build packages configure sanitize sanitize-all fuzz screenshots bench peers public-benchmarks scale format check-format clean
+.PHONY: run test attack build packages configure sanitize sanitize-all fuzz screenshots bench peers public-benchmarks scale format check-format check-tidy check-all clean
 
 build: configure
 	cmake --build --preset release
@@ -27,6 +27,29 @@ sanitize-all: packages
 	cmake --preset sanitize
 	cmake --build --preset sanitize
 	ctest --preset sanitize
+
+# What takes longer than .ci/run may: each of these is a build of its own (CMakePresets.json), hours in all.
+check-all: check-format sanitize-all
+	cmake --preset plain
+	cmake --build --preset plain
+	cmake --preset debug
+	cmake --build --preset debug
+	ctest --preset debug -E '^(rigs|attacks|ui)\.|^app\.shipped_runs$$'
+	cmake --preset clang
+	cmake --build --preset clang
+	ctest --preset clang
+	cmake --preset sanitize-ui
+	cmake --build --preset sanitize-ui
+	ctest --preset sanitize-ui
+	cmake --preset thread
+	cmake --build --preset thread
+	ctest --preset thread
+
+# clang-tidy (.clang-tidy) over what has changed since BASE: make check-tidy BASE=main
+check-tidy: packages
+	scripts/install_packages.sh check
+	cmake --preset clang
+	git diff --name-only --diff-filter=d $(or $(BASE),HEAD) -- core ui app | grep '[.]cpp$$' | xargs -r clang-tidy -p build/clang --quiet
 
 # The code as clang-format writes it.
 check-format:

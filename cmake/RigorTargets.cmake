@@ -95,6 +95,6 @@ function(rigor_test_program group files headers)
     string(REGEX REPLACE "^test_" "" short ${stem})
     add_test(NAME ${group}.${short} COMMAND ${program} ${stem})
     set_tests_properties(${group}.${short} PROPERTIES TIMEOUT 1500
-      ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QTEST_FUNCTION_TIMEOUT=1400000;LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/leaks.supp")
+      ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QTEST_FUNCTION_TIMEOUT=1400000;LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/leaks.supp;TSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/races.supp")
   endforeach()
 endfunction()
