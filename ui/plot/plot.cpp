@@ -2,13 +2,10 @@
 
 #include "core/foundation/message/number_text.h"
 #include "ui/plot/plot_overlay.h"
-#include "ui/plot/plot_scope.h"
 #include "ui/plot/plot_theme.h"
 #include "ui/widgets/look/fonts.h"
 #include "ui/widgets/look/theme.h"
 #include "ui/widgets/qt_text.h"
-
-#include <utility>
 
 namespace rigor {
 namespace {
@@ -436,61 +433,6 @@ void Plot::setSelectedKey(const QString& key) {
     overlay_->update();
 }
 
-void Plot::fit() {
-    const auto x = xExtent(panel_), y = yExtent(panel_);
-    canvas_->xAxis->setRange(x.lower, x.upper);
-    canvas_->yAxis->setRange(y.lower, y.upper);
-    Q_EMIT rangeChanged();
-    scheduleRedraw();
-}
-
-/// Plots that zoom together are fitted together: all show what any of them has to show.
-void Plot::fitByHand() {
-    fit();
-    const PlotScope* scope = PlotScope::of(*this);
-    if (!scope || !scope->isLinked()) return;
-    auto [lower, upper] = xRange();
-    scope->eachOther(*this, [&](const Plot& other) {
-        const auto extent = xExtent(other.panel_);
-        lower = std::min(lower, extent.lower);
-        upper = std::max(upper, extent.upper);
-    });
-    setXRange(lower, upper);
-    shareRange();
-}
-
-void Plot::shareRange() {
-    const PlotScope* scope = PlotScope::of(*this);
-    const auto [lower, upper] = xRange();
-    if (scope && scope->isLinked())
-        scope->eachOther(*this, [lower, upper](Plot& other) { other.setXRange(lower, upper); });
-}
-
-void Plot::zoomAxis(QCPAxis* axis, double factor, double centre) {
-    axis->scaleRange(1 / factor, centre);
-    Q_EMIT rangeChanged();
-    scheduleRedraw();
-    if (axis == canvas_->xAxis) shareRange();
-}
-
-void Plot::zoom(double factor) {
-    zoomAxis(canvas_->xAxis, factor, canvas_->xAxis->range().center());
-    zoomAxis(canvas_->yAxis, factor, canvas_->yAxis->range().center());
-}
-
-QPair<double, double> Plot::xRange() const {
-    return {canvas_->xAxis->range().lower, canvas_->xAxis->range().upper};
-}
-QPair<double, double> Plot::yRange() const {
-    return {canvas_->yAxis->range().lower, canvas_->yAxis->range().upper};
-}
-
-void Plot::setXRange(double lower, double upper) {
-    canvas_->xAxis->setRange(lower, upper);
-    Q_EMIT rangeChanged();
-    scheduleRedraw();
-}
-
 void Plot::setLeftMargin(int pixels) {
     leftMargin_ = pixels;
     styleAxes();
@@ -532,50 +474,6 @@ QRectF Plot::readoutRect() const { return overlay_->boxRect(); }
 
 bool Plot::inFrame(const QPointF& position) const {
     return QRectF(canvas_->axisRect()->rect()).adjusted(-1, -1, 1, 1).contains(position);
-}
-
-void Plot::markCursor(double x) {
-    const bool moved = placeCursor(x);
-    readOut_ = canvas_->underMouse() || underMouse() || hasFocus();
-    if (!moved) return;
-    Q_EMIT cursorMoved(cursor_);
-    if (const PlotScope* scope = PlotScope::of(*this))
-        scope->eachOther(*this, [this](Plot& other) {
-            if (cursor_) other.markCursor(*cursor_);
-        });
-}
-
-void Plot::setCursor(std::optional<double> x) {
-    readOut_ = true;
-    if (!placeCursor(x)) return;
-    Q_EMIT cursorMoved(cursor_);
-    if (const PlotScope* scope = PlotScope::of(*this))
-        scope->eachOther(*this, [this](Plot& other) { other.setCursor(cursor_); });
-}
-
-/// Whether it was elsewhere before. Who is told of a move may move it on (a replay to its nearest sample):
-/// other plots take it from where it is then.
-bool Plot::placeCursor(std::optional<double> x) {
-    overlay_->update();
-    if (std::exchange(cursor_, x) == x) return false;
-    tellAccessChange(this, QAccessible::DescriptionChanged);
-    return true;
-}
-
-void Plot::setAnchor(std::optional<double> x) {
-    if (x == anchor_ || !panel_.x.categories.empty()) return;
-    anchor_ = x;
-    overlay_->update();
-    tellAccessChange(this, QAccessible::DescriptionChanged);
-    if (const PlotScope* scope = PlotScope::of(*this))
-        scope->eachOther(*this, [x](Plot& other) { other.setAnchor(x); });
-}
-
-/// The cursor stays where the pair begins, so that the read-out is there before it is moved.
-void Plot::toggleAnchor(double x) {
-    if (anchor_) return setAnchor({});
-    setAnchor(x);
-    if (anchor_ && !cursor_) setCursor(std::optional(x));
 }
 
 } // namespace rigor

@@ -106,6 +106,12 @@ class MainWindow : public QMainWindow {
     void rebuild(); ///< after a change of language: same document, queue, step and run
     QString savedText() const;
     void makeMenus();
+    void makeFileMenu();
+    void makeEditMenu();
+    void makeViewMenu();
+    void makeStudyMenu();
+    void makeRunMenu();
+    void makeHelpMenu();
     void makeLanguageMenu(QMenu* view);
     void connectAll();
     void enqueue(RunRequest request);

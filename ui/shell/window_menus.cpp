@@ -26,6 +26,15 @@ QAction* MainWindow::add(QMenu* menu, const QString& text, const QKeySequence& k
 }
 
 void MainWindow::makeMenus() {
+    makeFileMenu();
+    makeEditMenu();
+    makeViewMenu();
+    makeStudyMenu();
+    makeRunMenu();
+    makeHelpMenu();
+}
+
+void MainWindow::makeFileMenu() {
     auto* file = menuBar()->addMenu(tr("&File"));
     add(file, tr("New window"), QKeySequence("Ctrl+N"), [] {
         auto* window = new MainWindow;
@@ -52,7 +61,9 @@ void MainWindow::makeMenus() {
     file->addSeparator();
     add(file, tr("Close window"), QKeySequence("Ctrl+W"), [this] { close(); });
     add(file, tr("Quit"), QKeySequence("Ctrl+Q"), [] { quit(); });
+}
 
+void MainWindow::makeEditMenu() {
     auto* edit = menuBar()->addMenu(tr("&Edit"));
     undoAction_ = add(edit, tr("Undo"), QKeySequence("Ctrl+Z"), [this] { undo(false); });
     redoAction_ = add(edit, tr("Redo"), QKeySequence("Ctrl+Shift+Z"), [this] { undo(true); });
@@ -69,7 +80,9 @@ void MainWindow::makeMenus() {
         else if (step_ == kData)
             dataPage_->nextProblem();
     });
+}
 
+void MainWindow::makeViewMenu() {
     auto* view = menuBar()->addMenu(tr("&View"));
     const QStringList names{tr("Data"),    tr("Model"),  tr("Unknowns"), tr("Run"),
                             tr("Compare"), tr("Report"), tr("Trust")};
@@ -112,7 +125,9 @@ void MainWindow::makeMenus() {
     }
 
     makeLanguageMenu(view);
+}
 
+void MainWindow::makeStudyMenu() {
     auto* study = menuBar()->addMenu(tr("&Study"));
     ofStudies_ = {
         add(study, tr("New study"), QKeySequence("Ctrl+Shift+N"), [this] { document_->addStudy(); }),
@@ -125,7 +140,9 @@ void MainWindow::makeMenus() {
         runPage_->showSettings();
     });
     add(study, tr("Read the data again"), QKeySequence("Ctrl+R"), [this] { document_->reloadData(); });
+}
 
+void MainWindow::makeRunMenu() {
     auto* runs = menuBar()->addMenu(tr("&Run"));
     runAction_ = add(runs, tr("Run"), QKeySequence("F5"), [this] { run(); });
     cancelAction_ = add(runs, tr("Cancel"), QKeySequence("Shift+F5"), [this] { cancel(); });
@@ -135,7 +152,9 @@ void MainWindow::makeMenus() {
     add(runs, tr("Run on…"), QKeySequence(), [this] { showRunOn(); });
     add(runs, tr("Places…"), QKeySequence(), [this] { showPlaces(); });
     followAction_ = add(runs, tr("Follow a folder…"), QKeySequence(), [this] { askFollow(); });
+}
 
+void MainWindow::makeHelpMenu() {
     auto* help = menuBar()->addMenu(tr("&Help"));
     add(help, tr("Guide: this page"), QKeySequence("F1"), [this] { showGuide(); });
     add(help, tr("First steps with your own files"), QKeySequence(), [this] { showFirstSteps(); });

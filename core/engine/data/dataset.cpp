@@ -237,6 +237,15 @@ void addMapping(std::vector<MappedColumn>& mapping, const std::vector<MappedColu
             std::ranges::none_of(mapping, [&](const MappedColumn& m) { return m.target == column.target; }))
             mapping.push_back(column);
 }
+void checkFiles(const DataRecipe& recipe, const DataRecipe& asWritten) {
+    if (recipe.files.empty() && !asWritten.files.empty())
+        fail(sentence("Data", "{}: validation holds back the only file of the study"),
+             asWritten.files.front());
+    if (recipe.files.empty()) fail(sentence("Data", "the study names no data file"));
+    if (recipe.layout != "rows" && recipe.layout != "signals")
+        fail(sentence("Data", "layout = \"{}\": it must be rows or signals"), recipe.layout);
+}
+
 /// Cut off at its begin a record leaves a model that begins elsewhere.
 void tellTrim(const DataRecipe& recipe, const Model& model, const Experiment& experiment,
               const RecordClock& clock, const std::string& file, Messages& warnings) {
@@ -262,13 +271,8 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
         std::erase_if(recipe.files, [&](const std::string& file) {
             return std::ranges::find(recipe.validation.files, file) != recipe.validation.files.end();
         });
-    if (recipe.files.empty() && !asWritten.files.empty())
-        fail(sentence("Data", "{}: validation holds back the only file of the study"),
-             asWritten.files.front());
-    if (recipe.files.empty()) fail(sentence("Data", "the study names no data file"));
+    checkFiles(recipe, asWritten);
     const bool rows = recipe.layout == "rows";
-    if (!rows && recipe.layout != "signals")
-        fail(sentence("Data", "layout = \"{}\": it must be rows or signals"), recipe.layout);
     checkBounds(recipe, model);
     const auto names = distinctNames(recipe.files), labels = experimentLabels(recipe.files);
     const std::vector<std::size_t> firsts = firstFiles(recipe);

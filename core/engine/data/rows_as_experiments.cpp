@@ -95,6 +95,43 @@ void reportRepeatedLabels(const std::string& file, Dataset& data) {
     if (repeated > 0 && repeated * 10 <= data.experiments.size()) data.warnings.push_back(told);
 }
 
+/// A row as far as it goes into an experiment.
+struct ReadRow {
+    std::string missing; ///< the first column without which it is none
+    bool isMarked = false;
+    std::vector<std::pair<std::string, bool>> unread; ///< columns of measurements; whether marked
+};
+ReadRow readRow(const DataRecipe& recipe, const Table& table, const std::vector<MappedSeries>& allSeries,
+                const std::vector<std::set<std::size_t>>& marked, std::size_t row, Experiment& experiment) {
+    ReadRow read;
+    for (std::size_t c = 0; c < allSeries.size(); ++c) {
+        const MappedSeries& series = allSeries[c];
+        const double value = series.values[row];
+        const MappedColumn& mapped = series.use->mapped;
+        if (!std::isfinite(value) || marked[c].count(experiment.line)) {
+            if (mapped.role == Role::Measurement) {
+                read.unread.emplace_back(mapped.column, std::isfinite(value));
+                continue;
+            }
+            read.isMarked = read.isMarked || (std::isfinite(value) && read.missing.empty());
+            if (read.missing.empty()) read.missing = mapped.column;
+        } else if (mapped.role == Role::Measurement) {
+            Measurement m = measurementOf(recipe, *series.use);
+            m.values = {value};
+            experiment.measurements.push_back(std::move(m));
+        } else if (mapped.role == Role::Condition) {
+            experiment.conditions[mapped.target] = value;
+        } else if (mapped.role == Role::Input) {
+            experiment.inputs.emplace(mapped.target, Signal(value));
+        }
+    }
+    if (read.missing.empty()) {
+        for (const auto& [column, codes] : recipe.codes)
+            if (table.column(column).texts[row].empty()) read.missing = column;
+    }
+    return read;
+}
+
 } // namespace
 
 void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& uses, const Model& model,
@@ -132,34 +169,7 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
             ++outside;
             continue;
         }
-        std::string missing;
-        bool isMarked = false;
-        std::vector<std::pair<std::string, bool>> unread; // columns of measurements; whether marked
-        for (std::size_t c = 0; c < allSeries.size(); ++c) {
-            const MappedSeries& series = allSeries[c];
-            const double value = series.values[row];
-            const MappedColumn& mapped = series.use->mapped;
-            if (!std::isfinite(value) || marked[c].count(experiment.line)) {
-                if (mapped.role == Role::Measurement) {
-                    unread.emplace_back(mapped.column, std::isfinite(value));
-                    continue;
-                }
-                isMarked = isMarked || (std::isfinite(value) && missing.empty());
-                if (missing.empty()) missing = mapped.column;
-            } else if (mapped.role == Role::Measurement) {
-                Measurement m = measurementOf(recipe, *series.use);
-                m.values = {value};
-                experiment.measurements.push_back(std::move(m));
-            } else if (mapped.role == Role::Condition) {
-                experiment.conditions[mapped.target] = value;
-            } else if (mapped.role == Role::Input) {
-                experiment.inputs.emplace(mapped.target, Signal(value));
-            }
-        }
-        if (missing.empty()) {
-            for (const auto& [column, codes] : recipe.codes)
-                if (table.column(column).texts[row].empty()) missing = column;
-        }
+        auto [missing, isMarked, unread] = readRow(recipe, table, allSeries, marked, row, experiment);
         if (missing.empty() && experiment.measurements.empty() && !unread.empty()) {
             missing = unread.front().first;
             isMarked = unread.front().second;

@@ -247,6 +247,67 @@ Message wordsOn(const ValidatedOutput& o) {
     return words;
 }
 
+namespace {
+/// Of a sum of squares over sigma: judges it, and says how.
+Message testOfSum(ValidationVerdict& verdict, double statistic, double n, double freedom, double inflation,
+                  double significance) {
+    verdict.tested = true;
+    double above, below;
+    // Errors that are alike are fewer: as many independent ones have a mean of squares as uncertain.
+    const double effective = std::max(1.0, n / inflation);
+    statistic *= effective / n;
+    if (std::isfinite(freedom)) {
+        freedom = std::max(1.0, freedom / inflation);
+        const boost::math::fisher_f f(effective, freedom);
+        above = boost::math::cdf(boost::math::complement(f, statistic / effective));
+        below = boost::math::cdf(f, statistic / effective);
+    } else {
+        above = chiSquaredUpperTail(statistic, effective);
+        below = boost::math::gamma_p(effective / 2, statistic / 2);
+    }
+    verdict.p = std::min(1.0, 2 * std::min(above, below));
+    verdict.tooGood = verdict.p < significance && below < above;
+    verdict.passed = verdict.p >= significance || verdict.tooGood;
+    return verdict.withParameters
+               ? filled(
+                     sentence("Report",
+                              "Tested with the uncertainty of the values found, for independent errors, {}."),
+                     pValueText(verdict.p))
+               : filled(sentence("Report", "Tested as if the values found were exact (their uncertainty on "
+                                           "these data is not known), {}."),
+                        pValueText(verdict.p));
+}
+
+void sayValidation(ValidationVerdict& verdict, const Message& tested, const Judged& judged, double n,
+                   double inflation, bool calibrated) {
+    const bool again = judged.isAgain();
+    verdict.clause = clauseOf(verdict, again, calibrated);
+    if (again) verdict.passed = false;
+    for (const ValidatedOutput& o : verdict.outputs) verdict.sentences.push_back(wordsOn(o));
+    if (!tested.empty() && !again) verdict.sentences.push_back(tested);
+    if (!tested.empty() && !again && inflation > 1)
+        verdict.sentences.push_back(filled(
+            sentence("Report", "The errors of the calibration are correlated: its {} values count as {} "
+                               "independent ones here, if the errors of these data are alike."),
+            roundedCountText(n), roundedCountText(std::max(1.0, n / inflation))));
+    if (verdict.tooGood && !again)
+        verdict.sentences.push_back(translate(
+            "Report",
+            "The residuals are smaller than the standard deviations explain: those are too large, and "
+            "passing proves little."));
+    if (verdict.repeated > 0 && !again)
+        verdict.sentences.push_back(filled(
+            sentence("Report", "{} of its {} values are those of the calibration and are left out here."),
+            countText(static_cast<long long>(verdict.repeated)),
+            countText(static_cast<long long>(verdict.all))));
+    if (!calibrated)
+        verdict.sentences.push_back(
+            translate("Report", "The run that found these values is not at hand: on the data they were found "
+                                "on, this is no validation."));
+}
+
+} // namespace
+
 ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOutput>& predictions,
                                const Result* calibration, const std::vector<PredictedOutput>* calibrated,
                                double significance) {
@@ -337,58 +398,8 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
     }
 
     Message tested;
-    if (known && n >= 1) {
-        verdict.tested = true;
-        double above, below;
-        // Errors that are alike are fewer: as many independent ones have a mean of squares as uncertain.
-        const double effective = std::max(1.0, n / errors.inflation);
-        statistic *= effective / n;
-        if (std::isfinite(freedom)) {
-            freedom = std::max(1.0, freedom / errors.inflation);
-            const boost::math::fisher_f f(effective, freedom);
-            above = boost::math::cdf(boost::math::complement(f, statistic / effective));
-            below = boost::math::cdf(f, statistic / effective);
-        } else {
-            above = chiSquaredUpperTail(statistic, effective);
-            below = boost::math::gamma_p(effective / 2, statistic / 2);
-        }
-        verdict.p = std::min(1.0, 2 * std::min(above, below));
-        verdict.tooGood = verdict.p < significance && below < above;
-        verdict.passed = verdict.p >= significance || verdict.tooGood;
-        tested =
-            verdict.withParameters
-                ? filled(sentence(
-                             "Report",
-                             "Tested with the uncertainty of the values found, for independent errors, {}."),
-                         pValueText(verdict.p))
-                : filled(sentence("Report", "Tested as if the values found were exact (their uncertainty on "
-                                            "these data is not known), {}."),
-                         pValueText(verdict.p));
-    }
-    const bool again = judged.isAgain();
-    verdict.clause = clauseOf(verdict, again, calibration != nullptr);
-    if (again) verdict.passed = false;
-    for (const ValidatedOutput& o : verdict.outputs) verdict.sentences.push_back(wordsOn(o));
-    if (!tested.empty() && !again) verdict.sentences.push_back(tested);
-    if (!tested.empty() && !again && errors.inflation > 1)
-        verdict.sentences.push_back(filled(
-            sentence("Report", "The errors of the calibration are correlated: its {} values count as {} "
-                               "independent ones here, if the errors of these data are alike."),
-            roundedCountText(n), roundedCountText(std::max(1.0, n / errors.inflation))));
-    if (verdict.tooGood && !again)
-        verdict.sentences.push_back(translate(
-            "Report",
-            "The residuals are smaller than the standard deviations explain: those are too large, and "
-            "passing proves little."));
-    if (verdict.repeated > 0 && !again)
-        verdict.sentences.push_back(filled(
-            sentence("Report", "{} of its {} values are those of the calibration and are left out here."),
-            countText(static_cast<long long>(verdict.repeated)),
-            countText(static_cast<long long>(verdict.all))));
-    if (!calibration)
-        verdict.sentences.push_back(
-            translate("Report", "The run that found these values is not at hand: on the data they were found "
-                                "on, this is no validation."));
+    if (known && n >= 1) tested = testOfSum(verdict, statistic, n, freedom, errors.inflation, significance);
+    sayValidation(verdict, tested, judged, n, errors.inflation, calibration != nullptr);
     return verdict;
 }
 

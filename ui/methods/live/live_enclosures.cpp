@@ -4,6 +4,7 @@
 #include "core/foundation/message/quantity_text.h"
 #include "core/methods/verified/outward_decimals.h"
 #include "core/presentation/display_name.h"
+#include "ui/methods/live/plot_cell.h"
 #include "ui/methods/page_parts.h"
 #include "ui/widgets/look/fonts.h"
 #include "ui/widgets/qt_text.h"
@@ -71,24 +72,10 @@ void LiveEnclosures::start(const QStringList& names, const QStringList& units) {
     layout->setSpacing(10);
     for (const QString& name : names) {
         if (!bounds_.isEmpty()) layout->addWidget(makeLine(Qt::Vertical));
-        auto* cell = new QWidget;
-        auto* column = new QVBoxLayout(cell);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(0);
-        const QString title = qt(wordsOf(name.toStdString()));
-        auto* head = new QHBoxLayout;
-        head->setSpacing(8);
-        auto* now = new Text({}, TextUse::Table, Ink::Text);
-        head->addWidget(new Text(title, TextUse::Table, Ink::Text, 600));
-        head->addStretch();
-        head->addWidget(now);
-        column->addLayout(head);
-        auto* plot = new Plot;
-        plot->setDescription(title, tr("guaranteed bounds so far"));
-        column->addWidget(plot, 1);
-        layout->addWidget(cell, 1);
-        bounds_ << plot;
-        heads_ << now;
+        const PlotCell cell = makePlotCell(qt(wordsOf(name.toStdString())), tr("guaranteed bounds so far"));
+        layout->addWidget(cell.widget, 1);
+        bounds_ << cell.plot;
+        heads_ << cell.now;
     }
     guaranteed_->setContent(row);
     redraw();

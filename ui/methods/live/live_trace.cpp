@@ -178,6 +178,37 @@ double LiveTrace::shown(double objective) const {
     return objective > 0 ? std::log10(objective) : qQNaN();
 }
 
+/// The best value of each generation: one line, or one per stage of a homotopy.
+void LiveTrace::addBest(FigurePanel& panel, const std::vector<double>& generations,
+                        const std::vector<double>& values) const {
+    if (history_.stages.empty()) {
+        panel.series = {{.name = tr("best").toStdString(),
+                         .role = SeriesRole::Main,
+                         .shape = SeriesShape::Steps,
+                         .x = generations,
+                         .y = values}};
+    } else {
+        // J of two stages do not compare: a line for each, grey and white in turn, with its lambda above.
+        for (std::size_t k = 0; k < history_.stages.size(); ++k) {
+            const auto from = static_cast<std::ptrdiff_t>(history_.stages[k].first);
+            const auto to = k + 1 < history_.stages.size()
+                                ? static_cast<std::ptrdiff_t>(history_.stages[k + 1].first)
+                                : static_cast<std::ptrdiff_t>(values.size());
+            if (from >= to) continue;
+            panel.series.push_back({.name = k == 0 ? tr("best of its stage").toStdString() : std::string(),
+                                    .role = SeriesRole::Main,
+                                    .shape = SeriesShape::Steps,
+                                    .x = {generations.begin() + from, generations.begin() + to},
+                                    .y = {values.begin() + from, values.begin() + to}});
+            const std::string& phase = history_.stages[k].second; // "lambda = 0.8"
+            if (k % 2 == 0)
+                panel.ranges.push_back({generations[static_cast<std::size_t>(from)] - 0.5,
+                                        generations[static_cast<std::size_t>(to) - 1] + 0.5,
+                                        "λ" + phase.substr(std::string("lambda").size())});
+        }
+    }
+}
+
 FigurePanel LiveTrace::searchFigure() {
     LiveHistory h;
     h.generation = history_.generation;
@@ -218,33 +249,7 @@ FigurePanel LiveTrace::searchFigure() {
         for (double& v : values) v *= sign;
         return values;
     };
-    const std::vector<double> trajectory = back(h.best);
-    if (history_.stages.empty()) {
-        panel.series = {{.name = tr("best").toStdString(),
-                         .role = SeriesRole::Main,
-                         .shape = SeriesShape::Steps,
-                         .x = h.generation,
-                         .y = trajectory}};
-    } else {
-        // J of two stages do not compare: a line for each, grey and white in turn, with its lambda above.
-        for (std::size_t k = 0; k < history_.stages.size(); ++k) {
-            const auto from = static_cast<std::ptrdiff_t>(history_.stages[k].first);
-            const auto to = k + 1 < history_.stages.size()
-                                ? static_cast<std::ptrdiff_t>(history_.stages[k + 1].first)
-                                : static_cast<std::ptrdiff_t>(trajectory.size());
-            if (from >= to) continue;
-            panel.series.push_back({.name = k == 0 ? tr("best of its stage").toStdString() : std::string(),
-                                    .role = SeriesRole::Main,
-                                    .shape = SeriesShape::Steps,
-                                    .x = {h.generation.begin() + from, h.generation.begin() + to},
-                                    .y = {trajectory.begin() + from, trajectory.begin() + to}});
-            const std::string& phase = history_.stages[k].second; // "lambda = 0.8"
-            if (k % 2 == 0)
-                panel.ranges.push_back({h.generation[static_cast<std::size_t>(from)] - 0.5,
-                                        h.generation[static_cast<std::size_t>(to) - 1] + 0.5,
-                                        "λ" + phase.substr(std::string("lambda").size())});
-        }
-    }
+    addBest(panel, h.generation, back(h.best));
     if (!h.populationX.empty()) {
         panel.series.push_back({.name = tr("population").toStdString(),
                                 .role = SeriesRole::Reference,

@@ -59,6 +59,8 @@ class LiveTrace : public QWidget {
     void redraw();
     void redrawEstimate(int k);
     FigurePanel searchFigure();
+    void addBest(FigurePanel& panel, const std::vector<double>& generations,
+                 const std::vector<double>& values) const;
     FigurePanel startsFigure() const;
     QString entryName() const;
     std::optional<FigureRange> refinement() const; ///< what one entry of the history is

@@ -2,6 +2,7 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/presentation/display_name.h"
+#include "ui/methods/live/plot_cell.h"
 #include "ui/methods/page_parts.h"
 #include "ui/widgets/qt_text.h"
 
@@ -40,24 +41,11 @@ void LiveTrajectory::start(const QStringList& names, const QStringList& units) {
     grid->setContentsMargins(10, 0, 10, 0);
     grid->setSpacing(10);
     for (int k = 0; k < names.size(); ++k) {
-        auto* cell = new QWidget;
-        auto* column = new QVBoxLayout(cell);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(0);
-        const QString title = qt(wordsOf(names[k].toStdString()));
-        auto* head = new QHBoxLayout;
-        head->setSpacing(8);
-        auto* now = new Text({}, TextUse::Table, Ink::Text);
-        head->addWidget(new Text(title, TextUse::Table, Ink::Text, 600));
-        head->addStretch();
-        head->addWidget(now);
-        column->addLayout(head);
-        auto* plot = new Plot;
-        plot->setDescription(title, tr("estimate with its 95 % band so far"));
-        column->addWidget(plot, 1);
-        grid->addWidget(cell, k / kAcross, k % kAcross);
-        plots_ << plot;
-        heads_ << now;
+        const PlotCell cell =
+            makePlotCell(qt(wordsOf(names[k].toStdString())), tr("estimate with its 95 % band so far"));
+        grid->addWidget(cell.widget, k / kAcross, k % kAcross);
+        plots_ << cell.plot;
+        heads_ << cell.now;
     }
     panel_->setContent(parts::scrolled(body, tr("Unknowns over the record")));
     redraw();

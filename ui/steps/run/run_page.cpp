@@ -29,6 +29,39 @@
 
 namespace rigor {
 RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPage(document, queue, parent) {
+    makeHead();
+    auto* body = pageLayout(this, head_);
+    strips_ = new MessageArea;
+    body->addWidget(strips_);
+    stack_ = new ShownStack;
+    makeEmpty();
+    live_ = new LiveTrace;
+    ranking_ = new LiveRanking;
+    enclosures_ = new LiveEnclosures;
+    trajectory_ = new LiveTrajectory;
+    resultHolder_ = new QWidget;
+    new QVBoxLayout(resultHolder_);
+    resultHolder_->layout()->setContentsMargins(0, 0, 0, 0);
+    stack_->addWidget(empty_);
+    stack_->addWidget(live_);
+    stack_->addWidget(resultHolder_);
+    stack_->addWidget(ranking_);
+    stack_->addWidget(enclosures_);
+    stack_->addWidget(trajectory_);
+    body->addWidget(stack_, 1);
+
+    inspectors_ = new QStackedWidget(this);
+    inspectors_->hide();
+    settings_ = new RunSettings(document_);
+    liveInspector_ = new Inspector;
+    inspectors_->addWidget(settings_);
+    inspectors_->addWidget(liveInspector_);
+
+    connectAll();
+    refresh();
+}
+
+void RunPage::makeHead() {
     head_ = new PageHead(tr("Run"));
     newRun_ = makeButton({}, "gear");
     newRun_->setAccessibleName(tr("Settings of the next run"));
@@ -61,10 +94,10 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
         QTimer::singleShot(0, this, [this] { emit actionAsked(QString("go-on:%1").arg(shown_)); });
     });
     for (auto* b : {newRun_, repeat_, export_, pause_, goOn_}) head_->addAction(b);
-    auto* body = pageLayout(this, head_);
-    strips_ = new MessageArea;
-    body->addWidget(strips_);
-    stack_ = new ShownStack;
+}
+
+/// What is there while there is no run.
+void RunPage::makeEmpty() {
     empty_ = new EmptyState("run", tr("Not run yet"), {});
     connect(empty_->addAction(tr("Run"), false), &QPushButton::clicked, this, &StepPage::runAsked);
     watch_ = empty_->addAction(tr("Watch live"), false);
@@ -88,28 +121,9 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
             [this] { askGuide(this, empty_->property("guide").toString()); });
     last_ = empty_->addAction(tr("Last result"), false);
     connect(last_, &QPushButton::clicked, this, [this] { showRun(newestResult()); });
-    live_ = new LiveTrace;
-    ranking_ = new LiveRanking;
-    enclosures_ = new LiveEnclosures;
-    trajectory_ = new LiveTrajectory;
-    resultHolder_ = new QWidget;
-    new QVBoxLayout(resultHolder_);
-    resultHolder_->layout()->setContentsMargins(0, 0, 0, 0);
-    stack_->addWidget(empty_);
-    stack_->addWidget(live_);
-    stack_->addWidget(resultHolder_);
-    stack_->addWidget(ranking_);
-    stack_->addWidget(enclosures_);
-    stack_->addWidget(trajectory_);
-    body->addWidget(stack_, 1);
+}
 
-    inspectors_ = new QStackedWidget(this);
-    inspectors_->hide();
-    settings_ = new RunSettings(document_);
-    liveInspector_ = new Inspector;
-    inspectors_->addWidget(settings_);
-    inspectors_->addWidget(liveInspector_);
-
+void RunPage::connectAll() {
     connect(newRun_, &QPushButton::clicked, this, [this] {
         liveOf_ = 0;
         resultOf_ = buildingOf_ = nullptr;
@@ -154,7 +168,6 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     connect(&queue_, &RunQueue::started, this, [this](int number) {
         if (number == shown_) refresh();
     });
-    refresh();
 }
 
 FieldForm* RunPage::optionsForm() const { return settings_->options(); }

@@ -62,7 +62,9 @@ class RunPage : public StepPage {
     void takeUpStream(LiveStreaming streaming);
 
   private:
-    QString place_;
+    void makeHead();
+    void makeEmpty();
+    void connectAll();
     void refresh();
     int newestResult() const; ///< number of the run; 0 = none
     QString expectedTime() const;
@@ -92,6 +94,7 @@ class RunPage : public StepPage {
     void tellExported(const QString& where, const std::function<void()>& write);
     void showRemarks(const ResultHeadline& headline, int reserved, std::vector<BarMessage>& messages);
     void showValidation(const RunValidation& judged, ResultState answer);
+    QString place_; ///< where the next run goes; "" = this computer
     QStackedWidget* stack_;
     QStackedWidget* inspectors_;
     PageHead* head_;

@@ -142,6 +142,7 @@ class Expander {
     Value call(const Expr& expr);
     bool simpleCall(const Expr& expr, const std::string& name, Value& out);
     bool arrayCall(const Expr& expr, const std::string& name, Value& out);
+    bool matrixCall(const Expr& expr, const std::string& name, Value& out);
     bool tableCall(const Expr& expr, const std::string& name, Value& out);
     Value tableValue(Op op, const Expr& expr, const Expr& x, const Expr& xs, const Expr& ys);
     Value interpolateValue(const Expr& expr);

@@ -429,6 +429,11 @@ bool Expander::arrayCall(const Expr& expr, const std::string& written, Value& ou
         }
         return true;
     }
+    return matrixCall(expr, written, out);
+}
+
+bool Expander::matrixCall(const Expr& expr, const std::string& written, Value& out) {
+    Flat& nodes = model_.nodes;
     if (written == "transpose") {
         countArguments(expr, 1, 1);
         const Value matrix = value(expr.args[0]);
