@@ -81,10 +81,19 @@ class TestPlaces : public QObject {
         QTest::keyClicks(edit, text);
         QTest::keyClick(edit, Qt::Key_Return);
     }
-    static bool shows(MainWindow& window, const QString& name) {
+    static void show(MainWindow& window) {
         window.setAsksBeforeLoss(false);
         window.resize(1440, 900);
         window.show();
+    }
+    /// Ready to run.
+    bool showsTheFit(MainWindow& window) const {
+        show(window);
+        window.document().openStudy(at("fit.toml"));
+        return waitUntil([&] { return window.document().whyNotRun().isEmpty(); }, 60'000);
+    }
+    static bool shows(MainWindow& window, const QString& name) {
+        show(window);
         window.showPlaces();
         return waitUntil(
             [&] {
@@ -320,12 +329,8 @@ class TestPlaces : public QObject {
         if (!hasWorkers()) QSKIP("work_queue_worker is not installed (coop-computing-tools)");
         writeWorkers("two", 2);
         MainWindow window;
-        window.setAsksBeforeLoss(false);
-        window.resize(1440, 900);
-        window.show();
+        QVERIFY(showsTheFit(window));
         Document& document = window.document();
-        document.openStudy(at("fit.toml"));
-        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 60'000));
         window.run();
         QVERIFY(waitUntil([&] { return document.run(1)->phase == RunRecord::Phase::Ended; }));
         choose(window, "two");
@@ -405,12 +410,8 @@ class TestPlaces : public QObject {
     void theTimeOfAnotherPlaceIsNotGuessed() {
         writeWorkers("two", 2);
         MainWindow window;
-        window.setAsksBeforeLoss(false);
-        window.resize(1440, 900);
-        window.show();
+        QVERIFY(showsTheFit(window));
         Document& document = window.document();
-        document.openStudy(at("fit.toml"));
-        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 60'000));
         window.run();
         QVERIFY(
             waitUntil([&] { return document.run(1) && document.run(1)->phase == RunRecord::Phase::Ended; }));
@@ -437,12 +438,8 @@ class TestPlaces : public QObject {
         if (!hasWorkers()) QSKIP("work_queue_worker is not installed (coop-computing-tools)");
         writeWorkers("two", 2);
         MainWindow window;
-        window.setAsksBeforeLoss(false);
-        window.resize(1440, 900);
-        window.show();
+        QVERIFY(showsTheFit(window));
         Document& document = window.document();
-        document.openStudy(at("fit.toml"));
-        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 60'000));
         document.setOption("generations", 60LL);
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 60'000));
         window.run();
@@ -473,11 +470,7 @@ class TestPlaces : public QObject {
         if (!hasWorkers()) QSKIP("work_queue_worker is not installed (coop-computing-tools)");
         writeWorkers("two", 2);
         MainWindow window;
-        window.setAsksBeforeLoss(false);
-        window.resize(1440, 900);
-        window.show();
-        window.document().openStudy(at("fit.toml"));
-        QVERIFY(waitUntil([&] { return window.document().whyNotRun().isEmpty(); }, 60'000));
+        QVERIFY(showsTheFit(window));
         window.document().setOption("generations", 100000LL);
         QVERIFY(waitUntil([&] { return window.document().whyNotRun().isEmpty(); }, 60'000));
         window.setPlace("two");
