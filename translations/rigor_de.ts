@@ -14502,6 +14502,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n run(s)</source>
         <translation>
             <numerusform>%n Lauf</numerusform>
@@ -19760,13 +19767,6 @@
         <source>note: %1</source>
         <translation>Hinweis: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>rigor::JobPanel</name>
@@ -22420,13 +22420,6 @@
     <message>
         <source>Export the values found</source>
         <translation>Gefundene Werte exportieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
-        </translation>
     </message>
     <message>
         <source>Predictions (CSV, MAT)…</source>

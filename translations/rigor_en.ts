@@ -117,6 +117,16 @@
     </message>
 </context>
 <context>
+    <name>rigor::ImportRoom</name>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rigor::LikelihoodMap</name>
     <message numerus="yes">
         <source>from %1 to %2; %n far below</source>

@@ -14514,6 +14514,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n number(s) searched</source>
         <translation>
             <numerusform>%n nombre cherché</numerusform>
@@ -19819,13 +19826,6 @@
         <source>note: %1</source>
         <translation>remarque&#xa0;: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n remarque</numerusform>
-            <numerusform>%n remarques</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>rigor::JobPanel</name>
@@ -22468,13 +22468,6 @@
     <message>
         <source>Export the values found</source>
         <translation>Exporter les valeurs trouvées</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n remarque</numerusform>
-            <numerusform>%n remarques</numerusform>
-        </translation>
     </message>
     <message>
         <source>Predictions (CSV, MAT)…</source>

@@ -14482,6 +14482,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n opmerking</numerusform>
+            <numerusform>%n opmerkingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n run(s)</source>
         <translation>
             <numerusform>%n run</numerusform>
@@ -19760,13 +19767,6 @@
         <source>note: %1</source>
         <translation>opmerking: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n opmerking</numerusform>
-            <numerusform>%n opmerkingen</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>rigor::JobPanel</name>
@@ -22392,13 +22392,6 @@
     <message>
         <source>Export the values found</source>
         <translation>Gevonden waarden exporteren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n opmerking</numerusform>
-            <numerusform>%n opmerkingen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Predictions (CSV, MAT)…</source>
