@@ -93,17 +93,27 @@ void checkTwice(const Study& study, const std::vector<const Unknown*>& before, c
     }
 }
 
+/// Of a distribution: what it is cut off at.
+std::array<double, 2> limitsOf(const Unknown& unknown) {
+    if (unknown.family.empty()) return {unknown.value.min, unknown.value.max};
+    return {unknown.lower, unknown.upper};
+}
+
 /// min and max of a number that moves times.
 void checkBounds(const Study& study, const Unknown& unknown) {
-    if (isFixedSensor(study, unknown) || !unknown.family.empty()) return;
-    const double low = std::max(unknown.value.min, unknown.kind == "delay"   ? 0.0
-                                                   : unknown.kind == "drift" ? -kMostDrift
-                                                                             : unknown.value.min);
-    const double high = std::min(unknown.value.max, unknown.kind == "drift" ? kMostDrift : unknown.value.max);
-    if (!std::isfinite(low) || !std::isfinite(high))
-        refuse(study, unknown, "kind",
-               translate("Study", "min and max are needed: they say how far times may move, and with that "
-                                  "which values surely lie within the run"));
+    if (isFixedSensor(study, unknown)) return;
+    const auto [stated, most] = limitsOf(unknown);
+    const double low = std::max(stated, unknown.kind == "delay"   ? 0.0
+                                        : unknown.kind == "drift" ? -kMostDrift
+                                                                  : stated);
+    const double high = std::min(most, unknown.kind == "drift" ? kMostDrift : most);
+    if (std::isfinite(low) && std::isfinite(high)) return;
+    refuse(study, unknown, "kind",
+           unknown.family.empty()
+               ? translate("Study", "min and max are needed: they say how far times may move, and with that "
+                                    "which values surely lie within the run")
+               : translate("Study", "lower and upper are needed: they say how far times may move, and with "
+                                    "that which values surely lie within the run"));
 }
 
 } // namespace
@@ -192,8 +202,7 @@ void checkSensors(const Study& study, const std::vector<ModelPtr>& models) {
         if (!ofTime(*unknown, *models.front())) continue;
         if (!moves)
             refuse(study, *unknown, "kind",
-                   filled(sentence("Study", "the method {} does not work with times that are not known; "
-                                            "least-squares, homotopy and model-adequacy do"),
+                   filled(sentence("Study", "the method {} does not work with times that are not known"),
                           study.method));
         if (!isOutput && study.data.layout == "rows")
             refuse(study, *unknown, "of",
@@ -213,8 +222,8 @@ void stateClocks(const Study& study, const Model& model, Dataset& data) {
         double most = 0;
         if (const auto fixed = study.parameters.find(unknown.name); fixed != study.parameters.end())
             most = std::abs(fixed->second);
-        else if (unknown.family.empty())
-            most = std::max(std::abs(unknown.value.min), std::abs(unknown.value.max));
+        else
+            for (const double limit : limitsOf(unknown)) most = std::max(most, std::abs(limit));
         if (most >= length)
             refuse(
                 study, unknown, "max",
@@ -250,7 +259,9 @@ void stateClocks(const Study& study, const Model& model, Dataset& data) {
                                       m.output));
                 continue;
             }
-            m.clock = clockOf(m.file, m.output, m.times);
+            // One value is no course, however many rows stand beside it.
+            const bool once = std::ranges::count_if(m.values, [](double v) { return std::isfinite(v); }) < 2;
+            m.clock = clockOf(m.file, m.output, once ? std::span<const double>() : m.times);
         }
         for (auto& [name, signal] : experiment.inputs)
             if (auto clock = clockOf(experiment.inputFiles[name], "", signal.knots()))

@@ -1,5 +1,6 @@
-// Clocks of files and sensors of outputs as unknowns, on four rigs with planted values: intervals against the
-// truth. The courses are made by a Runge-Kutta method of its own.
+// Clocks of files and sensors of outputs as unknowns, on rigs with planted values: intervals against the
+// truth, of least squares, of the filter, of distributions, and sets that never exclude it. The courses are
+// made by a Runge-Kutta method of its own, or in closed form.
 
 #include "tests/attacks/support/attack_main.h"
 #include "tests/attacks/support/study_files.h"
@@ -202,14 +203,181 @@ Planted switched(Draw draw) {
     return p;
 }
 
+/// Begun from a start that is off as the filter is told.
+void withFilter(Planted& p, Draw draw, const std::map<std::string, double>& deviations) {
+    p.files.study.set("", "method", toml("filter"));
+    std::string told;
+    for (const auto& [name, deviation] : deviations) {
+        told += fmt::format("{}{}: {}", told.empty() ? "" : "; ", name, deviation);
+        p.files.study.set("unknowns." + name, "start", toml(p.truth.at(name) + deviation * draw.normal()));
+    }
+    p.files.study.set("options", "uncertainty", toml(told));
+    p.files.study.set("simulation", "step", "0.01");
+}
+
+/// The shaken mass by the filter.
+Planted filtered(Draw draw, Draw start) {
+    Planted p = shaken(draw);
+    withFilter(p, start, {{"k", 2}, {"c", 0.1}});
+    return p;
+}
+
+/// The tank by the filter: the steps of its inflow lie between the rows.
+Planted levelled(Draw draw, Draw start) {
+    Planted p = tank(draw);
+    withFilter(p, start, {{"T", 0.1}, {"K", 0.1}, {"zero", 0.1}});
+    return p;
+}
+
+/// Specimens that move alike, each told late by another time: y(T) = T - d.
+Planted scattered(Draw draw) {
+    constexpr int kSpecimens = 40;
+    constexpr double kMoment = 2;
+    Planted p("model Ramp\n  Real x(start=0);\n  output Real y;\nequation\n  der(x) = 1;\n  y = x;\n"
+              "end Ramp;\n",
+              "[]");
+    StudyText& s = p.files.study;
+    s.set("", "method", toml("inverse-uncertainty"));
+    const double mean = draw.between(0.3, 0.45), deviation = draw.between(0.04, 0.08);
+    std::string files;
+    for (int k = 0; k < kSpecimens; ++k) {
+        const std::string name = fmt::format("{}.csv", k);
+        p.files.files[name] =
+            fmt::format("t [s],y\n1,\n2,{:.10g}\n", kMoment - mean - deviation * draw.normal());
+        files += (k == 0 ? "" : ", ") + toml(name);
+    }
+    s.set("data", "files", "[" + files + "]");
+    s.set("unknowns.late", "of", toml("y"));
+    s.set("unknowns.late", "kind", toml("delay"));
+    s.set("unknowns.late", "family", toml("normal"));
+    s.set("unknowns.late", "lower", "0");
+    s.set("unknowns.late", "upper", "0.9");
+    for (const auto& [name, start, low, high] :
+         {std::tuple{"mean", 0.4, 0.1, 0.7}, std::tuple{"standard_deviation", 0.05, 0.01, 0.3}}) {
+        const std::string section = std::string("unknowns.late.") + name;
+        s.set(section, "start", toml(start));
+        s.set(section, "min", toml(low));
+        s.set(section, "max", toml(high));
+    }
+    s.set("options", "population", "12");
+    s.set("options", "generations", "8");
+    s.set("options", "reference", toml("none"));
+    p.truth = {{"late.mean", mean}, {"late.standard_deviation", deviation}};
+    return p;
+}
+
+/// A tank under steps of its inflow, or a body that cools: readings or inputs by a clock known within bounds,
+/// errors within theirs.
+Planted enclosed(Draw draw) {
+    const bool driven = draw.chance(0.7);
+    Planted p(driven ? "model Tank\n  parameter Real T = 1;\n  input Real u;\n  Real h(start=0.3);\n"
+                       "  output Real y;\n  output Real z;\nequation\n  der(h) = (u - h)/T;\n  y = h;\n"
+                       "  z = h^2 + 0.2*u;\nend Tank;\n"
+                     : "model Body\n  parameter Real T = 1;\n  Real h(start=0.9);\n  output Real y;\n"
+                       "  output Real z;\nequation\n  der(h) = -h/T - 0.1*sin(h);\n  y = h;\n  z = h^2;\n"
+                       "end Body;\n",
+              driven ? R"([{file = "flow.csv", experiment = 1}, {file = "rig.csv", experiment = 1}])"
+                     : R"([{file = "z.csv", experiment = 1}, {file = "rig.csv", experiment = 1}])");
+    StudyText& s = p.files.study;
+    s.set("", "method", toml("verified"));
+    s.set("data", "interpolation", toml("hold"));
+    s.set("options", "mode", toml(draw.chance(0.3) ? "batch" : "observer"));
+    s.set("options", "max_boxes", "64");
+    const double T = draw.between(0.4, 1.5), bound = draw.between(0.002, 0.03), length = 3,
+                 spacing = draw.between(0.2, 0.7);
+    std::vector<std::array<double, 2>> set;
+    for (double t = 0; t < length + 0.5; t += spacing)
+        set.push_back({std::round(1000 * t) / 1000, std::round(100 * draw.between(0, 1.5)) / 100});
+    const auto inflow = [&](double t) {
+        double u = set.front()[1];
+        for (const auto& [from, value] : set)
+            if (from <= t) u = value;
+        return u;
+    };
+    double h = driven ? 0.3 : 0.9, t = 0;
+    const auto advance = [&](double end) {
+        while (t < end) {
+            double next = end;
+            for (const auto& [from, value] : set)
+                if (driven && from > t && from < next) next = from;
+            if (driven) {
+                const double u = inflow(t);
+                h = u + (h - u) * std::exp(-(next - t) / T);
+            } else {
+                h = courseOf<1>({h}, {next - t}, [&](double, const States<1>& x) {
+                        return States<1>{-x[0] / T - 0.1 * std::sin(x[0])};
+                    }).back()[0];
+            }
+            t = next;
+        }
+    };
+    // Of the file of the readings; beside the inputs, or beside the other file.
+    enum class Moved { Offset, Delay, Drift, Inputs };
+    const Moved moved =
+        draw.pick<Moved>({Moved::Offset, Moved::Delay, Moved::Drift, driven ? Moved::Inputs : Moved::Offset});
+    const std::string measured = driven && draw.chance(0.4) ? "z" : "y";
+    const double value = moved == Moved::Delay   ? draw.between(0, 0.15)
+                         : moved == Moved::Drift ? draw.between(-0.04, 0.04)
+                                                 : draw.between(-0.15, 0.15);
+    const double step = draw.between(0.02, 0.08);
+    std::vector<std::array<double, 2>> readings, direct{{0, 0.81}};
+    for (double at = 0.4 + draw.between(0, 0.01); at < length; at += step) {
+        advance(at);
+        const auto error = [&] { return draw.between(-1, 1) * 0.999 * bound; };
+        const double z = h * h + (driven ? 0.2 * inflow(at) : 0);
+        // A delay, and inputs whose file begins late, make what is told late.
+        const double told = at + (moved == Moved::Delay || moved == Moved::Inputs ? value : 0);
+        readings.push_back({told, (measured == "z" ? z : h) + error()});
+        direct.push_back({at, z + error()});
+    }
+    if (driven) {
+        p.file("flow.csv", "u", set);
+    } else {
+        p.file("z.csv", "z", direct);
+        s.set("data.bounds", "z", toml(bound));
+    }
+    p.file("rig.csv", measured, readings, moved == Moved::Offset ? value : 0,
+           moved == Moved::Drift ? value : 0);
+    s.set("data.bounds", measured, toml(bound));
+    p.truth = {{"T", T}, {"clock", value}};
+    s.set("unknowns.T", "min", "0.3");
+    s.set("unknowns.T", "max", "2.0");
+    s.set("unknowns.clock", "of",
+          toml(moved == Moved::Delay    ? measured
+               : moved == Moved::Inputs ? "flow.csv"
+                                        : "rig.csv"));
+    s.set("unknowns.clock", "kind",
+          toml(moved == Moved::Delay   ? "delay"
+               : moved == Moved::Drift ? "drift"
+                                       : "offset"));
+    s.set("unknowns.clock", "min", moved == Moved::Delay ? "0" : moved == Moved::Drift ? "-0.05" : "-0.2");
+    s.set("unknowns.clock", "max", moved == Moved::Drift ? "0.05" : "0.2");
+    return p;
+}
+
+void holds(Claims& claims, const Planted& planted, const Outcome& outcome) {
+    claims.never("refused", !outcome.refused.empty());
+    if (!outcome.refused.empty()) return;
+    claims.never("EMPTY, and the truth explains the record", outcome.result.at("status") == "empty");
+    if (!outcome.answered()) return;
+    for (const auto& [name, truth] : planted.truth)
+        claims.never("the truth is excluded: " + name,
+                     outcome.number(name, "lower") > truth || outcome.number(name, "upper") < truth);
+}
+
 void record(Attempt& attempt) {
     const std::string& family = attempt.family();
-    const Planted planted = family == "shaken"    ? shaken(attempt.recordDraw())
-                            : family == "tank"    ? tank(attempt.recordDraw())
-                            : family == "watched" ? watched(attempt.recordDraw())
-                                                  : switched(attempt.recordDraw());
+    const Planted planted = family == "shaken"      ? shaken(attempt.recordDraw())
+                            : family == "tank"      ? tank(attempt.recordDraw())
+                            : family == "watched"   ? watched(attempt.recordDraw())
+                            : family == "filtered"  ? filtered(attempt.recordDraw(), attempt.recordDraw(1))
+                            : family == "levelled"  ? levelled(attempt.recordDraw(), attempt.recordDraw(1))
+                            : family == "scattered" ? scattered(attempt.recordDraw())
+                            : family == "enclosed"  ? enclosed(attempt.recordDraw())
+                                                    : switched(attempt.recordDraw());
     const Outcome outcome = attempt.run(planted.files);
     Claims& claims = attempt.claims;
+    if (family == "enclosed") return holds(claims, planted, outcome);
     claims.never("refused or without an answer", !outcome.refused.empty() || !outcome.answered());
     if (!outcome.refused.empty() || !outcome.answered()) return;
     for (const auto& [name, truth] : planted.truth)
@@ -222,7 +390,8 @@ void record(Attempt& attempt) {
 int main(int argc, char** argv) {
     Attack attack;
     attack.name = "sensors";
-    attack.families = {"shaken", "tank", "watched", "switched"};
+    attack.families = {"shaken",   "tank",     "watched",   "switched",
+                       "filtered", "levelled", "scattered", "enclosed"};
     attack.rigsPerFamily = 1;
     attack.few = 4 * attack.families.size();
     attack.full = 400 * attack.families.size();

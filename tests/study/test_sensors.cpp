@@ -223,16 +223,6 @@ class TestSensors : public QObject {
         const QString said = refusal(std::string(kHead) + kUnknown + term.toStdString());
         QVERIFY2(said.contains(words) && said.contains("study.toml:"), qPrintable(said));
     }
-    void methodsWithoutClocks() {
-        writeRig("t [s],y,w\n");
-        for (const char* method : {"filter", "verified", "inverse-uncertainty"}) {
-            std::string text = std::string(kHead) + kUnknown + term("d", "y", "delay", "min = 0\nmax = 0.1");
-            text.replace(text.find("least-squares"), 13, method);
-            const QString said = refusal(text);
-            QVERIFY2(said.contains("times that are not known") && said.contains("study.toml:"),
-                     qPrintable(said));
-        }
-    }
 };
 
 RIGOR_TEST(TestSensors)

@@ -47,6 +47,8 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "filtering"),
     QT_TRANSLATE_NOOP("Field", "smoothing"),
     QT_TRANSLATE_NOOP("Field", "trying other noise"),
+    QT_TRANSLATE_NOOP("Field", "trying other clocks"),
+    QT_TRANSLATE_NOOP("Field", "dividing unknown times"),
     QT_TRANSLATE_NOOP("Field", "finding the cause"),
     QT_TRANSLATE_NOOP("Field", "dividing"),
     QT_TRANSLATE_NOOP("Field", "reading"),

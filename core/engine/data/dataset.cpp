@@ -24,10 +24,10 @@ using Role = MappedColumn::Role;
 /// go on is told with what becomes of it.
 void tell(const std::vector<CsvWarning>& found, const std::vector<MappedColumn>& mapping,
           const std::string& path, bool rows, Dataset& data) {
-    using Kind = CsvWarning::Kind;
+    using What = CsvWarning::Kind;
     for (const CsvWarning& warning : found) {
-        const bool time = warning.kind == Kind::RepeatedTime || warning.kind == Kind::BackwardTime;
-        if ((rows ? warning.kind != Kind::Gap : !time) && !isMoot(warning, mapping))
+        const bool time = warning.kind == What::RepeatedTime || warning.kind == What::BackwardTime;
+        if ((rows ? warning.kind != What::Gap : !time) && !isMoot(warning, mapping))
             (isNote(warning.kind) ? data.notes : data.warnings).push_back(path + ": " + warning.sentence);
     }
 }

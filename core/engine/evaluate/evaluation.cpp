@@ -12,8 +12,7 @@ namespace rigor {
 
 namespace {
 
-void write(ByteWriter& to, const Signal& signal) {
-    const ClockModel* clock = signal.clock();
+void write(ByteWriter& to, const ClockModel* clock) {
     to.number(static_cast<std::uint32_t>(clock ? clock->terms.size() : 0));
     if (clock)
         for (const ClockModel::Term& term : clock->terms) {
@@ -21,6 +20,10 @@ void write(ByteWriter& to, const Signal& signal) {
             to.number(term.sign);
             to.number(term.drift);
         }
+}
+
+void write(ByteWriter& to, const Signal& signal) {
+    write(to, signal.clock());
     to.number(signal.interpolation());
     if (signal.interpolation() == Interpolation::Constant) {
         to.number(signal.at(0));
@@ -153,6 +156,27 @@ void evaluateCourse(const EvaluationRequest& request, Eigen::Index column, const
     }
 }
 
+void evaluateMovedEnd(const EvaluationRequest& request, Eigen::Index column, const std::stop_token& stop,
+                      EvaluatedBatch& to) {
+    const EvaluationSetting& setting = *request.setting;
+    const Eigen::VectorXd parameters = request.parameters.col(column);
+    SimulationOptions options = setting.options;
+    options.stopTime = setting.stopClock->rigTime(
+        options.end(), std::span<const double>(parameters.data(), parameters.size()));
+    RunStatus& status = to.statuses[static_cast<std::size_t>(column)];
+    if (*options.stopTime < options.startTime) {
+        status.end = RunEnd::Foreign;
+        status.told = std::make_shared<const Message>(
+            filled(sentence("Evaluate", "What is measured lies at {:g} s, before the run begins."),
+                   *options.stopTime));
+        return;
+    }
+    BatchResult made =
+        simulateBatch(*setting.model, parameters, setting.inputs, options, {setting.values, 1}, stop);
+    to.values.col(column) = made.values;
+    status = std::move(made.statuses.front());
+}
+
 void evaluateLanes(const EvaluationRequest& request, Eigen::Index first, Eigen::Index count,
                    const std::stop_token& stop, EvaluatedBatch& to) {
     const Trajectories made =
@@ -199,6 +223,7 @@ std::string EvaluationSetting::bytes() const {
     to.number(static_cast<std::uint32_t>(inputs.size()));
     for (const Signal& input : inputs) write(to, input);
     write(to, options);
+    write(to, stopClock.get());
     to.number(static_cast<std::uint32_t>(values.size()));
     for (const VariableReference& value : values)
         to.number(value.kind), to.number(static_cast<std::uint64_t>(value.index));
@@ -218,6 +243,7 @@ std::shared_ptr<EvaluationSetting> settingFromBytes(std::string_view bytes, Mode
     const auto inputs = from.number<std::uint32_t>();
     for (std::uint32_t k = 0; k < inputs; ++k) made->inputs.push_back(readSignal(from));
     made->options = readOptions(from);
+    made->stopClock = readClock(from);
     const auto values = from.number<std::uint32_t>();
     for (std::uint32_t k = 0; k < values; ++k) {
         const auto kind = from.number<VariableKind>();
@@ -287,6 +313,11 @@ void evaluateColumns(const EvaluationRequest& request, Eigen::Index first, Eigen
     const EvaluationSetting& setting = *request.setting;
     switch (setting.kind) {
     case EvaluationSetting::Kind::End: {
+        if (setting.stopClock) {
+            for (Eigen::Index k = first; k < first + count && !stop.stop_requested(); ++k)
+                evaluateMovedEnd(request, k, stop, to);
+            return;
+        }
         BatchResult made = simulateBatch(*setting.model, request.parameters.middleCols(first, count),
                                          setting.inputs, setting.options, {setting.values, threads}, stop);
         to.values.middleCols(first, count) = made.values;

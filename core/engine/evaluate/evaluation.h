@@ -24,10 +24,13 @@ struct EvaluationSetting {
     std::vector<Signal> inputs; ///< one per input of the model
     SimulationOptions options;
     std::vector<VariableReference> values = {}; ///< of End
-    std::vector<double> times = {};             ///< s
-    std::vector<std::size_t> outputs = {};      ///< indices of Model::outputs()
-    std::vector<std::size_t> discretes = {};    ///< of Course, at the end
-    std::vector<std::size_t> chosen = {};       ///< of Course: parameters that derivatives are taken to
+    /// Of End: the stop time is one of a file with this clock, so that every column has its own; null = of
+    /// the rig.
+    std::shared_ptr<const ClockModel> stopClock = {};
+    std::vector<double> times = {};          ///< s
+    std::vector<std::size_t> outputs = {};   ///< indices of Model::outputs()
+    std::vector<std::size_t> discretes = {}; ///< of Course, at the end
+    std::vector<std::size_t> chosen = {};    ///< of Course: parameters that derivatives are taken to
     /// Of Lanes, as BatchIntegrator::make() takes them; `integrator` may be there already.
     std::vector<double> parameters = {};
     std::vector<std::size_t> varying = {};

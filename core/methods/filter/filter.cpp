@@ -8,7 +8,7 @@
 #include "core/methods/filter/causes/switching.h"
 #include "core/methods/filter/causes/unmoved.h"
 #include "core/methods/filter/filter_result.h"
-#include "core/methods/filter/kalman/noise_likelihood.h"
+#include "core/methods/filter/kalman/clock_likelihood.h"
 #include "core/methods/filter/kalman/refine.h"
 #include "core/methods/filter/option_error.h"
 #include "core/methods/filter/present/present.h"
@@ -35,15 +35,33 @@ constexpr double kMostBehind = 0.25;
 constexpr Eigen::Index kStartRows = 5;
 constexpr double kOfferTried = 0.05; ///< of the mean NIS that is expected
 
+/// Throws Error: options that a search for clocks does not go with.
+void checkClocks(const Problem& problem, const FilterOptions& options) {
+    const std::vector<std::string> clocks = searchedClocks(problem);
+    if (clocks.empty()) return;
+    if (options.gate > 0)
+        fail(sentence("Method",
+                      "options.gate: {} is searched, for which every value counts; set the gate to 0, "
+                      "or give it as a number"),
+             clocks.front());
+    if (options.refineTo > 0)
+        fail(sentence("Method",
+                      "options.refine_to: {} is searched, for which the knots must stay; set it to 0, or "
+                      "give the clock as a number"),
+             clocks.front());
+}
+
 class FilterRun {
   public:
-    FilterRun(const Problem& problem, const FilterOptions& options, const Progress& progress)
-        : problem_(problem), options_(options), progress_(progress) {}
+    FilterRun(const Problem& stated, const FilterOptions& options, const Progress& progress)
+        : stated_(stated), problem_(clocksAtStart(stated)), options_(options), progress_(progress) {}
 
     Result run() {
         Result result;
         result.method = Filter::kDescriptor.key;
+        checkClocks(stated_, options_);
         FilterNoise noise = searchFilterNoise(filterSetups(problem_, options_), options_, progress_);
+        const FilterClocks clocks = findClocks(noise);
         std::optional<Refinement> refinement;
         if (options_.refineTo > 0) {
             noise.setups = refineCurves(noise.setups, options_, progress_, refinement.emplace());
@@ -127,6 +145,7 @@ class FilterRun {
                                 wordsOnSwitching(switchingOf(record, trajectory))};
         describeFilter(result, findings, options_, progress_.stopRequested());
         if (result.outcome == RunOutcome::Answered) {
+            addClocks(result, clocks);
             result.unknowns.insert(result.unknowns.end(), noise.estimates.begin(), noise.estimates.end());
             std::ranges::copy(noise.reservations, std::back_inserter(result.qualityWarnings));
             std::vector<std::string> found;
@@ -143,6 +162,39 @@ class FilterRun {
     }
 
   private:
+    /// Clocks and noise in turn, each with what was found of the other: their errors are nearly independent.
+    FilterClocks findClocks(FilterNoise& noise) {
+        FilterClocks clocks;
+        if (searchedClocks(stated_).empty()) return clocks;
+        constexpr int kTurns = 3;
+        for (int turn = 0; turn < kTurns && !progress_.stopRequested(); ++turn) {
+            clocks = searchFilterClocks(stated_, noise.setups, options_, progress_);
+            problem_ = clocks.problem;
+            noise = searchFilterNoise(filterSetups(problem_, options_), options_, progress_);
+            if (noise.setups.front().searched.empty()) break;
+        }
+        return clocks;
+    }
+
+    /// The clocks, and their part of the errors of the other unknowns.
+    void addClocks(Result& result, const FilterClocks& clocks) const {
+        if (clocks.estimates.empty()) return;
+        const double bound = special::normalQuantile(0.5 + 0.5 * options_.confidence);
+        for (Eigen::Index k = 0; k < clocks.addedVariance.size(); ++k) {
+            Estimate& e = result.unknowns[static_cast<std::size_t>(k)];
+            e.standardError = std::hypot(e.standardError, std::sqrt(clocks.addedVariance[k]));
+            e.lower = e.value - bound * e.standardError;
+            e.upper = e.value + bound * e.standardError;
+            e.interval += translate("Method", "; with the error of the clocks");
+        }
+        std::ranges::copy(clocks.estimates, std::back_inserter(result.unknowns));
+        std::ranges::copy(clocks.reservations, std::back_inserter(result.qualityWarnings));
+        std::ranges::copy(clocks.notes, std::back_inserter(result.notes));
+        result.notes.push_back(translate("Method",
+                                         "Bands over time are those by the clocks found; the errors of the "
+                                         "unknowns hold the errors of the clocks too."));
+    }
+
     /// Outliers, a sensor that stands still and the start have been tried before; they are enough.
     static bool mayHaveCauses(const Consistency& consistency) {
         switch (consistency.verdict) {
@@ -354,7 +406,8 @@ class FilterRun {
                         progress_);
     }
 
-    const Problem& problem_;
+    const Problem& stated_;
+    Problem problem_; ///< in times of the rig
     const FilterOptions& options_;
     const Progress& progress_;
 };
@@ -369,7 +422,7 @@ const MethodDescriptor Filter::kDescriptor{
     .guidePage = "filter",
     .answer = AnswerKind::Trajectory,
     .needs = ModelNeed::States,
-    .reads = {"data.standard_deviations", "data.noise"},
+    .reads = {"data.standard_deviations", "data.noise", "unknowns.clock"},
     .fileOptions = {"truth"},
     .experimentOption = "experiment",
     .serial =
@@ -381,7 +434,10 @@ const MethodDescriptor Filter::kDescriptor{
 
 std::vector<std::string> Filter::estimateNames(const Problem& problem) const {
     std::vector<std::string> names;
-    for (const Unknown& unknown : problem.unknowns) names.push_back(unknown.name);
+    const std::vector<std::string> clocks = searchedClocks(problem);
+    for (const Unknown& unknown : problem.unknowns)
+        if (std::ranges::find(clocks, unknown.name) == clocks.end()) names.push_back(unknown.name);
+    std::ranges::copy(clocks, std::back_inserter(names));
     return names;
 }
 
@@ -405,9 +461,11 @@ std::vector<std::string> Filter::unmet(const Problem& problem) const {
 
 std::vector<WrongOption> Filter::wrongOptions(const Problem& problem) const {
     try {
-        const FilterRecord record(filterSetups(problem, options_));
+        checkClocks(problem, options_);
+        const Problem moved = clocksAtStart(problem);
+        const FilterRecord record(filterSetups(moved, options_));
         // The file of the truth is read when the run begins.
-        if (options_.truth.empty() || !problem.files.empty()) readTruth(problem, options_, record.whole());
+        if (options_.truth.empty() || !problem.files.empty()) readTruth(moved, options_, record.whole());
         return {};
     } catch (const OptionError& error) {
         return {{error.key(), error.reason().text(Minus::Hyphen)}};

@@ -368,8 +368,8 @@ Eigen::VectorXd measuredValues(const Problem& problem, const std::string& output
         Eigen::VectorXd::Constant(static_cast<Eigen::Index>(count), std::numeric_limits<double>::quiet_NaN());
     for (std::size_t e = 0; e < experiments.size(); ++e)
         for (const auto& measurement : experiments[e].measurements)
-            if (measurement.output == output && !measurement.values.empty())
-                measured[static_cast<Eigen::Index>(e)] = measurement.values.front();
+            if (const auto at = measuredOnce(measurement); measurement.output == output && at)
+                measured[static_cast<Eigen::Index>(e)] = measurement.values[*at];
     return measured;
 }
 

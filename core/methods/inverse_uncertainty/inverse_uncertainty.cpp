@@ -7,6 +7,7 @@
 #include "core/methods/inverse_uncertainty/likelihood/input_model.h"
 #include "core/methods/inverse_uncertainty/present/present.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace rigor {
@@ -18,7 +19,8 @@ const MethodDescriptor InverseUncertainty::kDescriptor{
     .guidePage = "inverse-uncertainty",
     .answer = AnswerKind::Distribution,
     .objective = {.name = "log L", .diagnostic = "log_likelihood", .smallest = false},
-    .reads = {"data.standard_deviations", "data.input_uncertainty", "data.noise", "dependence"},
+    .reads = {"data.standard_deviations", "data.input_uncertainty", "data.noise", "dependence",
+              "unknowns.clock"},
     .variantOption = "density",
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<InverseUncertainty>(); },
     .present = presentInverseUncertainty,
@@ -71,7 +73,9 @@ std::vector<std::string> InverseUncertainty::unmet(const Problem& problem) const
     for (const auto& experiment : problem.data.experiments)
         for (const auto& measurement : experiment.measurements) {
             measured = measured || measurement.output == output;
-            if (measurement.output == output && !measurement.times.empty()) {
+            const auto values =
+                std::ranges::count_if(measurement.values, [](double value) { return std::isfinite(value); });
+            if (measurement.output == output && !measurement.times.empty() && values > 1) {
                 reasons.push_back(filled(sentence("Method", "{} is measured over time in experiment {}; this "
                                                             "method needs one number per experiment"),
                                          output, experiment.label));

@@ -77,6 +77,12 @@ Messages assumptionsOf(const VerifiedProblem& problem, const VerifiedOptions& op
     for (const RecordSensor& sensor : problem.sensors)
         all.push_back(filled(sentence("Method", "No value of {} is off by more than {}."), sensor.name,
                              withUnit(filled(std::string("{:g}"), sensor.bound), sensor.unit)));
+    if (!problem.clocks.empty()) {
+        std::vector<std::string> clocks;
+        for (const std::size_t k : problem.clocks) clocks.push_back(problem.names[k]);
+        all.push_back(filled(sentence("Method", "The times of the files are right but for {}."),
+                             fmt::join(clocks, ", ")));
+    }
     describeInputs(problem, all);
     all.push_back(
         filled(sentence("Method", "At the first row, at {:.6g} s, the states have the start values of "

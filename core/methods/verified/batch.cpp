@@ -30,6 +30,7 @@ class Pass {
         double lower, upper;
         std::size_t row;
         std::size_t sensor;
+        Interval allowed;
     };
 
     void run(double reportEvery, const Progress& progress) {
@@ -92,33 +93,52 @@ class Pass {
             std::swap(list_, next_);
         }
         for (const auto& [sensor, allowed] : r.measured) {
-            Form all;
-            StateSet hullOf;
-            next_.clear();
-            Interval before = Interval::empty();
-            bool first = true;
-            for (StateSet& set : list_) {
-                const Form y = flow_.output(set, problem_.sensors[sensor].output, r.time, r.inputs);
-                before = hull(before, valueOf(set, y));
-                all = first ? y : merged(hullOf, all, set, y);
-                if (first) {
-                    hullOf = set;
-                } else {
-                    for (std::size_t j = 0; j < set.symbols; ++j)
-                        hullOf.range[j] = hull(hullOf.range[j], set.range[j]);
-                }
-                first = false;
-                StateSet cut = set;
-                if (problem_.sensors[sensor].cut(cut, y, allowed)) next_.push_back(cut);
-            }
-            const double lower =
-                rounding::addDown(allowed.lower, -rounding::addUp(all.middle, all.rest.upper));
-            const double upper =
-                rounding::addUp(allowed.upper, -rounding::addDown(all.middle, all.rest.lower));
-            inequalities.push_back({all.slope, lower, upper, row, sensor});
-            if (next_.empty()) return contradiction({row, static_cast<int>(sensor), before, allowed});
-            std::swap(list_, next_);
+            const auto output = [&](StateSet& set) -> std::optional<Form> {
+                return flow_.output(set, problem_.sensors[sensor].output, r.time, r.inputs);
+            };
+            const auto cut = [&](StateSet& set, const Form& y) {
+                return problem_.sensors[sensor].cut(set, y, allowed);
+            };
+            if (!correct(row, sensor, allowed, output, cut)) return false;
         }
+        for (const MovedValue& value : r.moved) {
+            const auto output = [&](StateSet& set) { return problem_.reading(flow_, set, row, value); };
+            const auto cut = [&](StateSet& set, const Form& y) {
+                return contract(set, y, value.allowed) && tighten(set);
+            };
+            if (!correct(row, value.sensor, value.allowed, output, cut)) return false;
+        }
+        return true;
+    }
+    /// By one value: cut(set, y) with y = output(set), which may be nothing.
+    template <class Output, class Cut>
+    bool correct(std::size_t row, std::size_t sensor, const Interval& allowed, const Output& output,
+                 const Cut& cut) {
+        Form all;
+        StateSet hullOf;
+        next_.clear();
+        Interval before = Interval::empty();
+        bool first = true;
+        for (StateSet& set : list_) {
+            const std::optional<Form> y = output(set);
+            if (!y) return true; // of no set: an inequality must hold for all of them
+            before = hull(before, valueOf(set, *y));
+            all = first ? *y : merged(hullOf, all, set, *y);
+            if (first) {
+                hullOf = set;
+            } else {
+                for (std::size_t j = 0; j < set.symbols; ++j)
+                    hullOf.range[j] = hull(hullOf.range[j], set.range[j]);
+            }
+            first = false;
+            StateSet rest = set;
+            if (cut(rest, *y)) next_.push_back(rest);
+        }
+        const double lower = rounding::addDown(allowed.lower, -rounding::addUp(all.middle, all.rest.upper));
+        const double upper = rounding::addUp(allowed.upper, -rounding::addDown(all.middle, all.rest.lower));
+        inequalities.push_back({all.slope, lower, upper, row, sensor, allowed});
+        if (next_.empty()) return contradiction({row, static_cast<int>(sensor), before, allowed});
+        std::swap(list_, next_);
         return true;
     }
     bool contradiction(const Exclusion& why) {
@@ -442,11 +462,8 @@ class Batch {
             (possible(middle) ? low : high) = middle;
         }
         const auto& row = pass.inequalities[high - 1];
-        Interval allowed;
-        for (const auto& [sensor, interval] : problem_.rows[row.row].measured)
-            if (sensor == row.sensor) allowed = interval;
         result_.trajectory.contradiction =
-            Exclusion{row.row, static_cast<int>(row.sensor), Interval::empty(), allowed};
+            Exclusion{row.row, static_cast<int>(row.sensor), Interval::empty(), row.allowed};
         result_.trajectory.exclusions = {*result_.trajectory.contradiction};
         return false;
     }

@@ -67,6 +67,13 @@ bool Observer::keeps(StateSet& set, std::size_t row) {
         if (!problem_.sensors[sensor].cut(set, y, allowed))
             return exclude({row, static_cast<int>(sensor), before, allowed}), false;
     }
+    for (const MovedValue& value : r.moved) {
+        const auto y = problem_.reading(flow_, set, row, value);
+        if (!y) continue;
+        const Interval before = valueOf(set, *y);
+        if (!contract(set, *y, value.allowed) || !tighten(set))
+            return exclude({row, static_cast<int>(value.sensor), before, value.allowed}), false;
+    }
     if (!r.flagged) return true;
     // Nothing has moved since the last row: members that move were not there.
     if (row > 0 && problem_.restsBetween &&
@@ -199,7 +206,7 @@ void Observer::predict(std::size_t row) {
     const StepInputs step = problem_.step(row, then.flagged);
     targets_.states.clear();
     targets_.looseShare = kRestShare;
-    bool all = !then.flagged;
+    bool all = !then.flagged && then.moved.empty();
     for (const auto& [sensor, allowed] : then.measured) {
         if (const auto state = problem_.sensors[sensor].state)
             targets_.states.emplace_back(*state, allowed);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace rigor {
 
@@ -79,7 +80,9 @@ std::vector<ComparedValue> pointOf(const std::string& text, const std::vector<st
 
 class Builder {
   public:
-    Builder(const Problem& problem, const VerifiedOptions& options) : from_(problem), options_(options) {}
+    Builder(const Problem& problem, const VerifiedOptions& options,
+            const std::vector<Interval>& narrowed = {})
+        : from_(problem), options_(options), narrowed_(narrowed) {}
 
     /// All but the rows: whatever can be refused, at the cost of a few names.
     VerifiedProblem head() {
@@ -99,6 +102,7 @@ class Builder {
                                     "than the one before; {} has fewer."),
                  from_.data.name);
         everyRowHasItsTime(from_.data.experiments.front());
+        clocks(from_.data.experiments.front());
         checkStandstill(from_.data.experiments.front());
         return std::move(made_);
     }
@@ -155,6 +159,8 @@ class Builder {
             made_.restStates.push_back(state);
         }
         made_.compare = pointOf(options_.compare, made_.names, made_.resets);
+        made_.bounds = made_.prior;
+        if (!narrowed_.empty()) made_.prior = narrowed_;
     }
 
     /// Of the units of the file and of the model together, in the model's; 0 where both count from one zero.
@@ -243,6 +249,15 @@ class Builder {
                      input.name);
             for (const MappedColumn& column : from_.data.mapping)
                 if (column.target == input.name && column.derived) made_.derivedInputs.push_back(input.name);
+            const auto& own = experiment.timedRows.times;
+            if (experiment.joined && !std::ranges::all_of(found->second.corners(), [&](double t) {
+                    return std::binary_search(own.begin(), own.end(), t);
+                }))
+                fail(sentence("Method",
+                              "the input {} stands in another file than the first of its experiment: "
+                              "verified identification sees only of the first whether rows are missing. "
+                              "Name that file first (data.files)."),
+                     input.name);
             signals_.push_back(&found->second);
             offsets_.push_back(offsetOf(input.name, input.unit));
             const auto error = experiment.inputUncertainty.find(input.name);
@@ -260,11 +275,18 @@ class Builder {
     }
 
     /// What was not recorded is not known, and holding the value before it would make a theorem of a guess.
-    void knownThroughout(std::size_t k, const std::vector<double>& times) const {
+    /// Between the rows of its own file an input is held.
+    void knownThroughout(const Experiment& experiment, std::size_t k,
+                         const std::vector<double>& times) const {
         const auto corners = signals_[k]->corners();
         if (corners.size() < 2) return; // the same throughout
+        const auto& own = experiment.timedRows.times;
+        const auto ofAnotherFile = [&](double t) {
+            return experiment.joined && !std::binary_search(own.begin(), own.end(), t) &&
+                   t >= corners.front() && t <= corners.back();
+        };
         for (const double t : times)
-            if (!std::binary_search(corners.begin(), corners.end(), t))
+            if (!std::binary_search(corners.begin(), corners.end(), t) && !ofAnotherFile(t))
                 fail(sentence(
                          "Method",
                          "the input {} has no value at {:g} s{}: what is not recorded cannot be guaranteed. "
@@ -312,28 +334,194 @@ class Builder {
         }
     }
 
+    /// By which a series is moved beside the inputs: per parameter of the model, what it counts for, as an
+    /// offset and as a part of the time.
+    struct Movement {
+        std::map<std::size_t, std::array<double, 2>> terms;
+        void add(const ClockModel* clock, double sign) {
+            if (!clock) return;
+            for (const ClockModel::Term& term : clock->terms)
+                terms[term.parameter][term.drift ? 1 : 0] += sign * term.sign;
+            std::erase_if(terms,
+                          [](const auto& entry) { return entry.second[0] == 0 && entry.second[1] == 0; });
+        }
+    };
+
+    /// Inputs that are moved together are where they are, and all else is moved the other way: a model that
+    /// does not know the time cannot tell.
+    void clocks(const Experiment& experiment) {
+        const ClockModel* common = nullptr;
+        bool first = true;
+        for (const Signal* signal : signals_) {
+            if (signal->corners().size() < 2) continue;
+            const ClockModel* clock = signal->clock();
+            const auto same = [](const ClockModel& a, const ClockModel& b) {
+                return std::ranges::equal(a.terms, b.terms, [](const auto& x, const auto& y) {
+                    return x.parameter == y.parameter && x.sign == y.sign && x.drift == y.drift;
+                });
+            };
+            if (!first && (!clock != !common || (clock && !same(*clock, *common))))
+                fail(sentence("Method",
+                              "verified identification needs all inputs by one clock; here one of them "
+                              "is moved and another is not."));
+            common = clock;
+            first = false;
+        }
+        for (const Measurement& m : experiment.measurements) {
+            Movement& own = movements_.emplace_back();
+            own.add(m.clock.get(), 1);
+            own.add(common, -1);
+        }
+        if (std::ranges::all_of(movements_, [](const Movement& m) { return m.terms.empty(); })) return;
+        if (common) refuseMovedInputs(*common);
+        if (!from_.model->events().empty())
+            fail(sentence("Method",
+                          "verified identification does not work with times that are not known where the "
+                          "model has events (when): between two of them anything may happen twice."));
+        if (options_.mode == "offline")
+            fail(sentence("Method",
+                          "the offline procedure does not work with times that are not known; observer "
+                          "and batch do."));
+        if (!options_.standstill.empty())
+            fail(sentence("Method", "a standstill column guarantees nothing where times are not known."));
+        for (std::size_t k = 0; k < made_.unknown.size(); ++k)
+            if (std::ranges::any_of(movements_,
+                                    [&](const Movement& m) { return m.terms.contains(made_.unknown[k]); }))
+                made_.clocks.push_back(k);
+    }
+
+    void refuseMovedInputs(const ClockModel& clock) const {
+        for (const ClockModel::Term& term : clock.terms)
+            if (term.drift)
+                fail(sentence("Method",
+                              "verified identification does not work with a drift of the clock of inputs "
+                              "({}): the model would have to run faster. State the drift of the other "
+                              "files instead."),
+                     from_.model->parameters()[term.parameter].name);
+        const Formulas& f = from_.model->formulas();
+        const SlotLayout slots(*from_.model);
+        for (const TapePtr& tape : {f.derivative, f.output})
+            for (std::size_t o = 0; tape && o < tape->outputs().size(); ++o)
+                if (tape->depends(o, slots.time))
+                    fail(sentence("Method",
+                                  "verified identification does not work with an unknown clock of inputs "
+                                  "where the equations depend on the time itself."));
+    }
+
+    /// Where the inputs are known, s; without inputs, from the first row on.
+    std::array<double, 2> known(const std::vector<double>& base) const {
+        std::array<double, 2> range{base.front(), rounding::kInfinity};
+        for (const Signal* signal : signals_)
+            if (const auto corners = signal->corners(); corners.size() > 1) {
+                range[0] = std::max(range[0], corners.front());
+                range[1] = std::min(range[1], corners.back());
+            }
+        return range;
+    }
+
+    /// Moved values, each with a time about when it was measured; which are added to `times`.
+    std::vector<std::pair<double, MovedValue>> movedValues(const Experiment& experiment,
+                                                           std::vector<double>& times) {
+        std::vector<std::pair<double, MovedValue>> values;
+        if (made_.clocks.empty() &&
+            std::ranges::all_of(movements_, [](const Movement& m) { return m.terms.empty(); }))
+            return values;
+        const std::vector<double> base = times;
+        const auto [begin, end] = known(base);
+        for (std::size_t s = 0; s < experiment.measurements.size(); ++s) {
+            const Measurement& m = experiment.measurements[s];
+            if (movements_[s].terms.empty()) continue;
+            for (std::size_t k = 0; k < m.times.size(); ++k) {
+                if (!std::isfinite(m.values[k])) continue;
+                const Interval inFile = writtenNumber(m.times[k], 4) + Interval(-timeError_, timeError_);
+                MovedValue moved{
+                    .sensor = s, .allowed = allowed(m, s, m.values[k]), .shift = inFile, .moves = {}};
+                Interval middle = inFile, all = inFile;
+                for (const auto& [parameter, by] : movements_[s].terms) {
+                    const Interval factor = Interval(by[0]) + Interval(by[1]) * inFile;
+                    const auto found = std::ranges::find(made_.unknown, parameter);
+                    if (found == made_.unknown.end()) {
+                        moved.shift += factor * made_.fixed[parameter];
+                        continue;
+                    }
+                    const auto at = static_cast<std::size_t>(found - made_.unknown.begin());
+                    moved.moves.emplace_back(at, factor);
+                    middle += factor * Interval(made_.prior[at].middle());
+                    all += factor * made_.prior[at];
+                }
+                middle += moved.shift - inFile;
+                all += moved.shift - inFile;
+                if (!(all.lower > begin + timeError_ && all.upper < end - timeError_)) {
+                    ++made_.outside;
+                    continue;
+                }
+                double at = middle.middle();
+                const auto near = std::lower_bound(base.begin(), base.end(), at - 8 * timeError_);
+                if (near != base.end() && *near <= at + 8 * timeError_)
+                    at = *near;
+                else
+                    times.push_back(at);
+                values.emplace_back(at, std::move(moved));
+            }
+        }
+        std::sort(times.begin(), times.end());
+        // Of two that are too close for a step one is enough.
+        std::vector<double> kept;
+        for (const double t : times)
+            if (kept.empty() || t - kept.back() > 8 * timeError_ || std::ranges::binary_search(base, t)) {
+                if (!kept.empty() && t - kept.back() <= 8 * timeError_ && t != kept.back()) {
+                    for (auto& [at, value] : values)
+                        if (at == kept.back()) at = t;
+                    kept.pop_back();
+                }
+                if (kept.empty() || t != kept.back()) kept.push_back(t);
+            } else {
+                for (auto& [at, value] : values)
+                    if (at == t) at = kept.back();
+            }
+        times = std::move(kept);
+        std::stable_sort(values.begin(), values.end(),
+                         [](const auto& a, const auto& b) { return a.first < b.first; });
+        return values;
+    }
+
+    Interval allowed(const Measurement& m, std::size_t sensor, double value) const {
+        const double bound = writtenNumber(m.bound, 4).upper;
+        return convertedNumber(value, zeros_[sensor]) + Interval(-bound, bound);
+    }
+
     void rows(const Experiment& experiment) {
         findTimeError(experiment);
+        // Times of a further file are sums with its offset, which is not known here any more.
+        if (experiment.joined) timeError_ = std::max(timeError_, 1e-9);
         std::vector<double> times;
-        for (const Measurement& m : experiment.measurements)
-            times.insert(times.end(), m.times.begin(), m.times.end());
+        for (std::size_t s = 0; s < experiment.measurements.size(); ++s)
+            if (const Measurement& m = experiment.measurements[s]; movements_[s].terms.empty())
+                times.insert(times.end(), m.times.begin(), m.times.end());
         for (const Signal* signal : signals_) {
             const auto corners = signal->corners();
             times.insert(times.end(), corners.begin(), corners.end());
         }
+        if (times.empty()) times.push_back(first_);
         std::sort(times.begin(), times.end());
         times.erase(std::unique(times.begin(), times.end()), times.end());
-        for (std::size_t k = 0; k < signals_.size(); ++k) knownThroughout(k, times);
+        for (std::size_t k = 0; k < signals_.size(); ++k) knownThroughout(experiment, k, times);
         std::vector<std::size_t> next(experiment.measurements.size(), 0);
         for (std::size_t k = 1; k < times.size(); ++k)
             if (times[k] - times[k - 1] <= 4 * timeError_)
                 fail(sentence("Method", "the times {:.9g} s and {:.9g} s{} are closer than dates can be told "
                                         "apart: give the times in seconds from the begin of the record."),
                      times[k - 1], times[k], placeOf(times[k]));
+        const std::vector<double> base = times;
+        std::vector<std::pair<double, MovedValue>> moved = movedValues(experiment, times);
+        std::size_t nextMoved = 0;
         for (const double t : times) {
             RecordRow row;
             row.shownTime = t;
-            row.time = writtenNumber(t, timeConverted_ ? 4 : 2) + Interval(-timeError_, timeError_);
+            row.inserted = !std::ranges::binary_search(base, t);
+            row.time = row.inserted
+                           ? Interval(t)
+                           : writtenNumber(t, timeConverted_ ? 4 : 2) + Interval(-timeError_, timeError_);
             row.sameInputs = !made_.rows.empty();
             for (std::size_t k = 0; k < signals_.size(); ++k) {
                 row.sameInputs = row.sameInputs && made_.inputErrors[k] == 0 &&
@@ -345,18 +533,22 @@ class Builder {
             }
             for (std::size_t s = 0; s < experiment.measurements.size(); ++s) {
                 const Measurement& m = experiment.measurements[s];
-                if (next[s] >= m.times.size() || m.times[next[s]] != t) continue;
+                if (!movements_[s].terms.empty() || next[s] >= m.times.size() || m.times[next[s]] != t)
+                    continue;
                 const double value = m.values[next[s]++];
                 if (!std::isfinite(value)) continue;
-                const double bound = writtenNumber(m.bound, 4).upper;
-                row.measured.emplace_back(s, convertedNumber(value, zeros_[s]) + Interval(-bound, bound));
+                row.measured.emplace_back(s, allowed(m, s, value));
                 row.values.push_back(value);
+            }
+            for (; nextMoved < moved.size() && moved[nextMoved].first == t; ++nextMoved) {
+                moved[nextMoved].second.shift -= row.time;
+                row.moved.push_back(std::move(moved[nextMoved].second));
             }
             made_.rows.push_back(std::move(row));
         }
         const TimedRows& file = experiment.timedRows;
         for (RecordRow& row : made_.rows)
-            if (const auto at = rowAt(file, row.shownTime)) row.line = file.lines[*at];
+            if (const auto at = rowAt(file, row.shownTime); at && !row.inserted) row.line = file.lines[*at];
         if (const auto first = rowAt(file, made_.rows.front().shownTime))
             made_.beginsLater = file.rows[*first] > 0;
     }
@@ -373,14 +565,21 @@ class Builder {
                                                   [](const Signal* s) { return s->corners().size() > 1; }))
             return;
         std::vector<double> steps;
-        for (std::size_t k = 1; k < made_.rows.size(); ++k)
-            steps.push_back(made_.rows[k].shownTime - made_.rows[k - 1].shownTime);
+        std::vector<std::size_t> before; ///< the row before the end of each step
+        std::size_t last = 0;
+        for (std::size_t k = 1; k < made_.rows.size(); ++k) {
+            if (made_.rows[k].inserted) continue;
+            steps.push_back(made_.rows[k].shownTime - made_.rows[last].shownTime);
+            before.push_back(k - 1);
+            last = k;
+        }
+        if (steps.size() < 2) return;
         std::vector<double> sorted = steps;
         std::nth_element(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(sorted.size() / 2),
                          sorted.end());
         const double usual = sorted[sorted.size() / 2];
         for (std::size_t k = 0; k < steps.size(); ++k)
-            if (steps[k] > 1.5 * usual) made_.gaps.push_back(k);
+            if (steps[k] > 1.5 * usual) made_.gaps.push_back(before[k]);
         // Without a clock every distance is as meant.
         if (10 * made_.gaps.size() > steps.size()) made_.gaps.clear();
     }
@@ -458,7 +657,9 @@ class Builder {
 
     const Problem& from_;
     const VerifiedOptions& options_;
+    const std::vector<Interval> narrowed_;
     VerifiedProblem made_;
+    std::vector<Movement> movements_;                                  ///< of the measurements
     double first_ = rounding::kInfinity, last_ = -rounding::kInfinity; ///< s, over all trajectories
     std::vector<const Signal*> signals_;                               ///< per input, held
     double timeError_ = 0;                                             ///< s, of every time
@@ -501,8 +702,24 @@ std::size_t VerifiedProblem::endOfPhase(std::size_t row) const {
     return row;
 }
 
-VerifiedProblem verifiedProblem(const Problem& problem, const VerifiedOptions& options) {
-    return Builder(problem, options).build();
+std::optional<Form> VerifiedProblem::reading(HybridFlow& flow, const StateSet& set, std::size_t row,
+                                             const MovedValue& value) const {
+    Interval away = value.shift;
+    for (const auto& [k, factor] : value.moves) away += factor * set.parameter(k);
+    const RecordRow& now = rows[row];
+    const Interval meanwhile = now.time + hull(away, Interval(0.0));
+    std::vector<Interval> inputs = now.inputs;
+    const auto add = [&](std::size_t other) {
+        for (std::size_t k = 0; k < inputs.size(); ++k) inputs[k] = hull(inputs[k], rows[other].inputs[k]);
+    };
+    for (std::size_t k = row; k > 0 && rows[k].time.upper >= meanwhile.lower; --k) add(k - 1);
+    for (std::size_t k = row + 1; k < rows.size() && rows[k].time.lower <= meanwhile.upper; ++k) add(k);
+    return flow.outputNear(set, sensors[value.sensor].output, now.time, value.shift, value.moves, inputs);
+}
+
+VerifiedProblem verifiedProblem(const Problem& problem, const VerifiedOptions& options,
+                                const std::vector<Interval>& narrowed) {
+    return Builder(problem, options, narrowed).build();
 }
 VerifiedProblem verifiedHead(const Problem& problem, const VerifiedOptions& options) {
     return Builder(problem, options).head();

@@ -22,6 +22,16 @@ struct RecordSensor {
     bool cut(StateSet& set, const Form& y, const Interval& allowed) const;
 };
 
+/// What a sensor gave at a time of the rig that is known only within bounds, by the unknown clock of its
+/// file: at the time of its row and
+///     shift + sum factor * unknown.
+struct MovedValue {
+    std::size_t sensor = 0;
+    Interval allowed;
+    Interval shift;
+    std::vector<std::pair<std::size_t, Interval>> moves; ///< index of the unknown, factor
+};
+
 struct RecordRow {
     Interval time;
     double shownTime = 0;                                   ///< s, as in the data
@@ -29,9 +39,11 @@ struct RecordRow {
     std::vector<Interval> inputs;                           ///< held until the next row
     std::vector<std::pair<std::size_t, Interval>> measured; ///< sensor, where it must lie
     std::vector<double> values;                             ///< of those
-    bool sameInputs = false;                                ///< the numbers of the row before, exactly known
-    bool rest = false;    ///< nothing moves since the row before, by this flag or a later one
-    bool flagged = false; ///< this row guarantees rest
+    std::vector<MovedValue> moved;
+    bool inserted = false;   ///< of no file: about when what is moved was measured
+    bool sameInputs = false; ///< the numbers of the row before, exactly known
+    bool rest = false;       ///< nothing moves since the row before, by this flag or a later one
+    bool flagged = false;    ///< this row guarantees rest
 };
 
 /// One value of the point to compare. A parameter that takes new values at rest has one for each motion.
@@ -49,9 +61,12 @@ struct VerifiedProblem {
     std::vector<RecordRow> rows;
     std::vector<std::size_t> unknown; ///< parameters of the model
     std::vector<std::string> names, units;
-    std::vector<Interval> prior;                 ///< of the unknowns
-    std::vector<std::array<double, 2>> examined; ///< the same as written in the study
-    std::vector<Interval> fixed;                 ///< of all parameters
+    std::vector<Interval> bounds;                ///< of the unknowns, by the study
+    std::vector<Interval> prior;                 ///< the same, or what is left of them
+    std::vector<std::array<double, 2>> examined; ///< `bounds` as written in the study
+    std::vector<std::size_t> clocks;             ///< indices of unknowns that move times
+    std::size_t outside = 0;     ///< moved values that may lie where inputs or states are not known; not used
+    std::vector<Interval> fixed; ///< of all parameters
     std::vector<std::size_t> restStates;
     std::vector<std::size_t> resets, held; ///< indices of unknowns
     bool restsBetween = false;             ///< a row that guarantees rest guarantees it since the row before
@@ -63,6 +78,9 @@ struct VerifiedProblem {
     bool beginsLater = false;      ///< the file has rows before the first: start values hold at the first
     std::vector<std::size_t> gaps; ///< rows behind which rows are missing, while inputs are held
 
+    /// Of a row, over a set: the value at its time as a form, where an enclosure around the row was found.
+    std::optional<Form> reading(HybridFlow& flow, const StateSet& set, std::size_t row,
+                                const MovedValue& value) const;
     HybridFlow flow() const { return HybridFlow(model, unknown, fixed, order); }
     /// From row to row + 1; rests: rest is guaranteed on the way there.
     StepInputs step(std::size_t row, bool rests) const;
@@ -76,8 +94,10 @@ struct VerifiedProblem {
     std::size_t endOfPhase(std::size_t row) const;
 };
 
-/// Throws Error: what is missing or cannot be guaranteed, by name.
-VerifiedProblem verifiedProblem(const Problem& problem, const VerifiedOptions& options);
+/// Throws Error: what is missing or cannot be guaranteed, by name. narrowed: of the unknowns, what is left of
+/// their bounds; empty = all.
+VerifiedProblem verifiedProblem(const Problem& problem, const VerifiedOptions& options,
+                                const std::vector<Interval>& narrowed = {});
 /// The same without its rows: what is refused is refused here already, whatever the length of the record.
 VerifiedProblem verifiedHead(const Problem& problem, const VerifiedOptions& options);
 

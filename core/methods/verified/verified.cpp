@@ -34,10 +34,16 @@ double volumeBelow(double x) {
     }
 }
 
+/// Of the range of an unknown time; rounds over all of them, and what of a range must be left for another one
+/// not to be worth it.
+constexpr int kClockParts = 8, kClockRounds = 8;
+constexpr double kWorthARound = 0.9;
+constexpr std::size_t kSetsOfPart = 64;
+
 class Identification {
   public:
     Identification(const Problem& problem, const VerifiedOptions& options, const Progress& progress)
-        : options_(options), progress_(progress), threads_(problem.threads),
+        : stated_(problem), options_(options), progress_(progress), threads_(problem.threads),
           problem_(verifiedProblem(problem, options)) {}
 
     Result run() {
@@ -53,7 +59,10 @@ class Identification {
         found_.assumptions = assumptionsOf(problem_, options_);
         warnOfRecord();
         warnOfGaps();
-        if (options_.mode == "offline")
+        if (!problem_.clocks.empty()) narrowClocks();
+        if (nothingLeft_)
+            withoutClocks();
+        else if (options_.mode == "offline")
             offline();
         else if (options_.mode == "batch")
             batch();
@@ -80,7 +89,90 @@ class Identification {
         return s;
     }
 
+    /// The observer with less of the unknowns.
+    ObserverResult observed(const VerifiedProblem& problem) const {
+        ObserverSettings settings = observerSettings();
+        settings.maxSets = std::min(settings.maxSets, kSetsOfPart);
+        return Observer(problem, settings).run({progress_.stop, {}});
+    }
+
+    /// Unknown times are divided before the record is followed as a whole: of a part of their range it is
+    /// known better when a value was measured. Parts that the record contradicts are left out from both ends,
+    /// and of what is left all unknowns keep what any part leaves them.
+    void narrowClocks() {
+        for (int round = 0; round < kClockRounds && !nothingLeft_ && !progress_.stopRequested(); ++round) {
+            double least = 1;
+            for (const std::size_t clock : problem_.clocks) {
+                const double before = problem_.prior[clock].width();
+                if (!(before > 0) || !narrowClock(clock)) continue;
+                least = std::min(least, problem_.prior[clock].width() / before);
+                if (nothingLeft_ || progress_.stopRequested()) return;
+            }
+            if (least > kWorthARound) return;
+        }
+    }
+
+    /// False: cancelled, nothing changed.
+    bool narrowClock(std::size_t clock) {
+        const Interval all = problem_.prior[clock];
+        std::vector<Interval> left(problem_.prior.size(), Interval::empty());
+        std::optional<ObserverResult> latest;
+        VerifiedProblem latestProblem;
+        for (int k = 0; k < kClockParts; ++k) {
+            ProgressEvent event;
+            event.phase = "dividing unknown times";
+            event.done = k;
+            event.total = kClockParts;
+            progress_.tell(event);
+            std::vector<Interval> part = problem_.prior;
+            const auto border = [&](int at) {
+                return at == 0 ? all.lower
+                       : at == kClockParts
+                           ? all.upper
+                           : std::clamp(all.lower + all.width() * at / kClockParts, all.lower, all.upper);
+            };
+            part[clock] = Interval(border(k), border(k + 1));
+            VerifiedProblem narrowed = verifiedProblem(stated_, options_, part);
+            ObserverResult seen = observed(narrowed);
+            if (seen.cancelled || progress_.stopRequested()) return false;
+            if (seen.contradiction) {
+                if (!latest || seen.contradiction->row > latest->contradiction->row ||
+                    narrowed.rows[seen.contradiction->row].shownTime >
+                        latestProblem.rows[latest->contradiction->row].shownTime) {
+                    latest = std::move(seen);
+                    latestProblem = std::move(narrowed);
+                }
+                continue;
+            }
+            // What the last row reached has proven holds, whether or not the record was followed to its end.
+            const bool told = !seen.hulls.empty();
+            for (std::size_t p = 0; p < left.size(); ++p)
+                left[p] = hull(left[p], told && !mayChange(p)
+                                            ? intersection(seen.hulls.back().parameters[p], part[p])
+                                            : part[p]);
+        }
+        if (left[clock].isEmpty()) {
+            nothingLeft_ = std::move(latest);
+            problem_ = std::move(latestProblem);
+            return true;
+        }
+        problem_ = verifiedProblem(stated_, options_, left);
+        return true;
+    }
+
+    /// The record contradicts every part; up to the latest of the rows at which it does it contradicts all.
+    void withoutClocks() {
+        describeTrajectory(*nothingLeft_);
+        if (pointGiven()) found_.point = pointExamined() ? kExcluded : "not-examined";
+        conclude(*nothingLeft_);
+    }
+
     void warnOfRecord() {
+        if (problem_.outside > 0)
+            result_.notes.push_back(filled(
+                sentence("Method", "{} values are left out, since within the bounds of the unknown clocks "
+                                   "they may lie where the inputs or the start are not known."),
+                problem_.outside));
         for (const std::string& name : problem_.derivedInputs)
             result_.qualityWarnings.push_back(filled(
                 sentence("Method",
@@ -259,7 +351,7 @@ class Identification {
     /// Nothing is proven about values that were not examined.
     bool pointExamined() const {
         return std::all_of(problem_.compare.begin(), problem_.compare.end(), [&](const ComparedValue& c) {
-            return problem_.prior[c.parameter].contains(c.value);
+            return problem_.bounds[c.parameter].contains(c.value);
         });
     }
     std::string nameOf(const ComparedValue& c) const {
@@ -297,7 +389,7 @@ class Identification {
     }
 
     bool isNarrowed(std::size_t k, const Interval& value) const {
-        return value.lower > problem_.prior[k].lower || value.upper < problem_.prior[k].upper;
+        return value.lower > problem_.bounds[k].lower || value.upper < problem_.bounds[k].upper;
     }
     bool mayChange(std::size_t k) const {
         return std::count(problem_.resets.begin(), problem_.resets.end(), k) > 0;
@@ -323,8 +415,8 @@ class Identification {
             if (!isNarrowed(k, value))
                 e.interval = filled(translate("Method", "{}: not narrowed, the bounds examined"), e.name);
             e.examinedLower = problem_.examined[k][0], e.examinedUpper = problem_.examined[k][1];
-            const bool atLower = value.lower <= problem_.prior[k].lower,
-                       atUpper = value.upper >= problem_.prior[k].upper;
+            const bool atLower = value.lower <= problem_.bounds[k].lower,
+                       atUpper = value.upper >= problem_.bounds[k].upper;
             e.value = value.middle();
             e.lower = atLower ? e.examinedLower : value.lower;
             e.upper = atUpper ? e.examinedUpper : value.upper;
@@ -460,9 +552,11 @@ class Identification {
                                          : std::string(why.sensor == -1 ? kStandstill : kModel);
     }
 
+    const Problem& stated_;
     const VerifiedOptions& options_;
     const Progress& progress_;
     int threads_;
+    std::optional<ObserverResult> nothingLeft_; ///< every part of an unknown time is contradicted
     VerifiedProblem problem_;
     VerifiedResult found_;
     Result result_;
@@ -479,7 +573,7 @@ const MethodDescriptor VerifiedIdentification::kDescriptor{
     .answer = AnswerKind::Enclosure,
     .objective = {.name = translatable("Method", "boxes"), .encloses = true},
     .needs = ModelNeed::Intervals,
-    .reads = {"data.bounds", "data.input_uncertainty"},
+    .reads = {"data.bounds", "data.input_uncertainty", "unknowns.clock"},
     .serial =
         translatable("Method", "Verified identification goes along its record, one step after another, and "
                                "nothing of it is evaluated elsewhere."),
@@ -504,9 +598,6 @@ std::vector<std::string> VerifiedIdentification::unmet(const Problem& problem) c
             reasons.push_back(filled(
                 sentence("Method", "the unknown {} has a distribution; verified identification needs bounds"),
                 unknown.name));
-    if (std::ranges::any_of(problem.data.experiments, &Experiment::joined))
-        reasons.push_back(translate("Method", "its sensors stand in several files with times of their own; "
-                                              "verified identification reads rows of one file"));
     // A straight line across a gap would be a guess, and everything proven with it too.
     for (std::string& clause : unknownInputs(problem.data)) reasons.push_back(std::move(clause));
     if (!reasons.empty()) return reasons;

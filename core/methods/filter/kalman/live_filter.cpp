@@ -4,6 +4,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/filter/filter_result.h"
+#include "core/methods/filter/kalman/clock_likelihood.h"
 
 namespace rigor {
 
@@ -14,15 +15,17 @@ constexpr double kHintedGate = 6;      ///< standard deviations; one of 500 mill
 } // namespace
 
 LiveFilter::LiveFilter(const Problem& problem, const FilterOptions& options)
-    : options_(options), setup_(std::make_unique<FilterSetup>(filterSetup(problem, options_))),
+    : options_(options), setup_(std::make_unique<FilterSetup>(filterSetup(clocksAtStart(problem), options_))),
       step_(std::make_unique<OneStep>(*setup_)),
       loop_(std::make_unique<FilterLoop>(*setup_, *step_, options_)),
       truth_(readTruth(problem, options_, *setup_)), start_(setup_->simulation.startTime),
       spacing_(kFirstSpacing) {
-    if (!setup_->searched.empty())
+    std::vector<std::string> searched = searchedClocks(problem);
+    for (const SearchedNoise& noise : setup_->searched) searched.push_back(noise.estimate);
+    if (!searched.empty())
         fail(sentence("Method",
                       "{} is searched over a whole record; while data stream in give it as a number"),
-             setup_->searched.front().estimate);
+             searched.front());
 }
 
 LiveFilter::~LiveFilter() = default;
@@ -53,7 +56,7 @@ bool LiveFilter::follow(double time, long long rows) {
 void LiveFilter::extend(const Problem& longer) {
     Problem further = longer;
     further.simulation.startTime = reached();
-    auto setup = std::make_unique<FilterSetup>(filterSetup(further, options_));
+    auto setup = std::make_unique<FilterSetup>(filterSetup(clocksAtStart(further), options_));
     const std::vector<double> known = times_.empty() ? std::vector<double>() : step_->knownAtEnd();
     auto step = std::make_unique<OneStep>(*setup);
     if (times_.empty()) {

@@ -37,8 +37,11 @@ Eigen::Index parameterIndex(const Model& model, const std::string& name) {
     return static_cast<Eigen::Index>(found.index);
 }
 
-Message whyFailed(const RunStatus& status, const Model& model, const Variable& output) {
+Message whyFailed(const RunStatus& status, const Model& model, const Variable& output, bool timed) {
     if (!status.answered()) return toString(status, model);
+    if (timed && status.end == RunEnd::Terminated)
+        return filled(sentence("Method", "The run ends at {:g} s, before {} is measured."), status.time,
+                      output.name);
     if (model.events().empty())
         return filled(sentence("Method", "{} is not a finite number at {:g} s."), output.name, status.time);
     return filled(sentence("Method", "{} has no value: its event did not occur before {:g} s."), output.name,
@@ -46,6 +49,16 @@ Message whyFailed(const RunStatus& status, const Model& model, const Variable& o
 }
 
 } // namespace
+
+std::optional<std::size_t> measuredOnce(const Measurement& measurement) {
+    std::optional<std::size_t> found;
+    for (std::size_t k = 0; k < measurement.values.size(); ++k) {
+        if (!std::isfinite(measurement.values[k])) continue;
+        if (found) return {};
+        found = k;
+    }
+    return found;
+}
 
 ForwardModel::ForwardModel(const Problem& problem, const std::string& output) : problem_(problem) {
     const Model& model = *problem.model;
@@ -61,6 +74,7 @@ ForwardModel::ForwardModel(const Problem& problem, const std::string& output) : 
     if (experiments.empty()) experiments.emplace_back();
     for (const auto& experiment : experiments) {
         Case one{base, {}, endOfRun(problem.simulation, experiment)};
+        endWhereMeasured(one, experiment);
         for (const auto& [name, value] : experiment.conditions) {
             const auto index = parameterIndex(model, name);
             if (std::find(unknowns_.begin(), unknowns_.end(), index) != unknowns_.end())
@@ -78,7 +92,7 @@ ForwardModel::ForwardModel(const Problem& problem, const std::string& output) : 
         cases_.push_back(std::move(one));
     }
     mixed_ = model.inputs().empty() && std::all_of(cases_.begin(), cases_.end(), [&](const Case& one) {
-                 return one.end == cases_.front().end;
+                 return one.end == cases_.front().end && !one.stopClock;
              });
     for (Case& one : cases_) {
         if (mixed_ && &one != &cases_.front()) {
@@ -90,8 +104,36 @@ ForwardModel::ForwardModel(const Problem& problem, const std::string& output) : 
         setting->inputs = one.inputs;
         setting->options = problem.simulation;
         setting->options.stopTime = one.end;
+        setting->stopClock = one.stopClock;
         setting->values = {output_};
         one.setting = std::move(setting);
+    }
+}
+
+void ForwardModel::endWhereMeasured(Case& one, const Experiment& experiment) const {
+    for (const Measurement& m : experiment.measurements) {
+        const auto at = measuredOnce(m);
+        if (m.output != output().name || m.times.empty() || !at) continue;
+        one.end = m.times[*at];
+        one.timed = true;
+        one.stopClock = m.clock;
+        double earliest = one.end;
+        for (const ClockModel::Term& term : m.clock ? m.clock->terms : std::vector<ClockModel::Term>{}) {
+            const double slope = term.drift ? term.sign * one.end : term.sign,
+                         fixed = one.parameters[static_cast<Eigen::Index>(term.parameter)];
+            double low = fixed, high = fixed;
+            for (const Unknown& unknown : problem_.unknowns)
+                if (unknown.name == problem_.model->parameters()[term.parameter].name) {
+                    low = unknown.lower;
+                    high = unknown.upper;
+                }
+            earliest += std::min(slope * low, slope * high);
+        }
+        if (!(earliest > problem_.simulation.startTime))
+            fail(sentence("Method",
+                          "{} is measured at {:g} s in experiment {}, which within the limits of the "
+                          "clock may lie before the run has begun ({:g} s)."),
+                 m.output, one.end, experiment.label, earliest);
     }
 }
 
@@ -200,7 +242,8 @@ Eigen::VectorXd ForwardModel::simulate(const Eigen::MatrixXd& samples, const std
         ++told.failures;
         if (told.firstFailures.empty() || told.firstFailures.back().experiment != column.experiment)
             told.firstFailures.push_back(
-                {column.experiment, column.sample, whyFailed(status, *problem_.model, output())});
+                {column.experiment, column.sample,
+                 whyFailed(status, *problem_.model, output(), caseOf(column.experiment).timed)});
     };
     // Events come from this thread, which evaluates too or waits for who does.
     const auto here = std::this_thread::get_id();
@@ -229,11 +272,14 @@ Eigen::VectorXd ForwardModel::simulate(const Eigen::MatrixXd& samples, const std
         for (std::size_t k = 0; k < made.size(); ++k) {
             const Batch& batch = batches[first + k];
             for (std::size_t c = 0; c < batch.count; ++c) {
+                const RunStatus& status = made[k].statuses[c];
+                const bool early =
+                    status.end == RunEnd::Terminated && caseOf(columns[batch.first + c].experiment).timed;
                 if (const double value = made[k].values(0, static_cast<Eigen::Index>(c));
-                    std::isfinite(value))
+                    std::isfinite(value) && !early)
                     values[static_cast<Eigen::Index>(batch.first + c)] = value;
                 else
-                    missed(columns[batch.first + c], made[k].statuses[c]);
+                    missed(columns[batch.first + c], status);
             }
             simulations_ += static_cast<long long>(batch.count);
         }

@@ -10,12 +10,16 @@
 
 namespace rigor {
 
+/// Which of the values of a measurement is the one that this method explains: the only one there is. Nothing:
+/// there are several, or none.
+std::optional<std::size_t> measuredOnce(const Measurement& measurement);
+
 /// Immutable apart from its counter; run() uses the threads of the problem.
 class ForwardModel : public Responses {
   public:
     /// `output`: name in the model. Problem without experiments: one experiment without conditions. Throws
     /// Error: a name is not in the model or not a parameter, a condition sets an unknown, an input has no
-    /// signal.
+    /// signal, a clock may move what is measured to before the run begins.
     ForwardModel(const Problem& problem, const std::string& output);
 
     Eigen::Index experiments() const override { return static_cast<Eigen::Index>(cases_.size()); }
@@ -51,7 +55,9 @@ class ForwardModel : public Responses {
     struct Case {
         Eigen::VectorXd parameters;
         std::vector<Signal> inputs;
-        double end = 0; ///< s, of the run
+        double end = 0;     ///< s, of the run
+        bool timed = false; ///< `end` is when the output is measured
+        std::shared_ptr<const ClockModel> stopClock = {};
         SettingPtr setting = {};
     };
     struct Column { ///< of a batch
@@ -68,6 +74,7 @@ class ForwardModel : public Responses {
                              const Progress& progress, ProgressEvent event, ForwardValues& told,
                              bool kept) const;
 
+    void endWhereMeasured(Case& one, const Experiment& experiment) const;
     const Case& caseOf(Eigen::Index experiment) const { return cases_[static_cast<std::size_t>(experiment)]; }
 
     const Problem& problem_;

@@ -500,6 +500,51 @@ Form HybridFlow::output(const StateSet& set, std::size_t output, const Interval&
     return combined(set, factors.data(), row.data() + 1 + e.nx, center[0]);
 }
 
+/// With B a box that no member leaves between `time` and the other time, D = sum dg/dx_i(B) f_i(B):
+///     g there is in g(now) + D (shift + sum factor_k p_k).
+std::optional<Form> HybridFlow::outputNear(const StateSet& set, std::size_t output, const Interval& time,
+                                           const Interval& shift,
+                                           std::span<const std::pair<std::size_t, Interval>> factors,
+                                           std::span<const Interval> inputs) {
+    Engine& e = *engine_;
+    Engine::Output& o = e.outputOf(output);
+    Interval away = shift;
+    for (const auto& [k, factor] : factors) away += factor * set.parameter(k);
+    const Interval span = hull(away, Interval(0.0)), meanwhile = time + span;
+    ModeFlow& flow = *e.modes[static_cast<std::size_t>(set.mode)];
+    Engine::Box from, box;
+    for (std::size_t i = 0; i < e.nx; ++i) from[i] = set.box[i];
+    e.fill(set, meanwhile, inputs);
+    if (!e.bound(flow, from, span, box)) return {};
+    e.putStates(box);
+    std::array<Interval, kMostStates> rates;
+    (*flow.field)(e.slots, {rates.data(), e.nx});
+    for (std::size_t i = 0; i < e.nx; ++i)
+        if (!flow.field->regularity(i).defined || rates[i].isEmpty()) return {};
+    std::vector<Interval> row(1 + e.nx + e.np), centre(row.size());
+    (*o.formula)(e.slots, row);
+    if (!o.formula->regularity(0).defined) return {};
+    if (!o.formula->regularity(0).continuous) return formOf(row[0]);
+    Interval drift(0.0);
+    for (std::size_t i = 0; i < e.nx; ++i) drift += row[1 + i] * rates[i];
+    // The linear form of the output is taken around the set as it is now.
+    e.putCenter(set);
+    (*o.formula)(e.slots, centre);
+    if (!o.formula->regularity(0).defined) return {};
+    e.putHull(set);
+    (*o.formula)(e.slots, row);
+    if (!o.formula->regularity(0).continuous || !o.formula->regularity(0).defined) return {};
+    Interval middle = shift;
+    std::vector<Interval> slopes(row.begin() + 1 + static_cast<std::ptrdiff_t>(e.nx), row.end());
+    for (const auto& [k, factor] : factors) {
+        slopes[k] += drift * factor;
+        middle += factor * Interval(set.center[set.symbolOf[k]]);
+    }
+    std::array<Interval, kMostStates> along{};
+    std::copy_n(row.begin() + 1, e.nx, along.begin());
+    return combined(set, along.data(), slopes.data(), centre[0] + drift * middle);
+}
+
 HybridFlow::Engine::Output& HybridFlow::Engine::outputOf(std::size_t k) {
     if (outputs.size() <= k) outputs.resize(k + 1);
     Output& o = outputs[k];

@@ -24,6 +24,7 @@
 #include "core/methods/verified/sets/state_set.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -88,6 +89,12 @@ class HybridFlow {
     /// Output k of the model over a set, to first order.
     Form output(const StateSet& set, std::size_t output, const Interval& time,
                 std::span<const Interval> inputs);
+    /// Output k a while before or after, at time + shift + sum factor_k parameter_k of the set. A model
+    /// without events. inputs: all that they may be meanwhile. Nothing: no enclosure was found.
+    std::optional<Form> outputNear(const StateSet& set, std::size_t output, const Interval& time,
+                                   const Interval& shift,
+                                   std::span<const std::pair<std::size_t, Interval>> factors,
+                                   std::span<const Interval> inputs);
     /// Whether all members of the set keep their states: f = 0.
     bool rests(const StateSet& set, const Interval& time, std::span<const Interval> inputs);
     /// Cuts off members that move, f != 0; false if none can be at rest. A rest need not be a mode: it can be
