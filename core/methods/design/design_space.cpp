@@ -155,6 +155,10 @@ FitData DesignModels::dataAt(std::size_t m, std::span<const Eigen::VectorXd> poi
     for (const Eigen::VectorXd& point : points) {
         FitCase made = model.data.cases.front();
         made.label = labelOf(space_, point);
+        made.clocks.clear(); // of the sensors of the plan
+        for (const auto& [sensor, clock] : model.data.cases.front().clocks)
+            for (std::size_t s = 0; s < data.sensors.size(); ++s)
+                if (data.sensors[s].output == model.data.sensors[sensor].output) made.clocks[s] = clock;
         for (std::size_t v = 0; v < space_.variables.size(); ++v) {
             const DesignVariable& variable = space_.variables[v];
             const double value = point[static_cast<Eigen::Index>(v)];

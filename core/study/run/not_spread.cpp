@@ -15,7 +15,8 @@ Messages notSpread(const PreparedStudy& prepared) {
         return std::ranges::any_of(experiment.measurements,
                                    [](const Measurement& m) { return m.clock != nullptr; });
     });
-    if (clocks)
+    // Runs of distributions end where the clocks say, wherever they are made.
+    if (clocks && prepared.method->descriptor().answer != AnswerKind::Distribution)
         told.push_back(translate("Places",
                                  "The clock of a file is an unknown: when its rows were measured moves with "
                                  "the search, and these runs are made here."));

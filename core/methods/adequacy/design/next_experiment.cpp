@@ -185,6 +185,7 @@ std::vector<PlannedSensor> plannedSensors(const Problem& problem, const FitData&
         own.model = model;
         own.sensors = {{output.name, {VariableKind::Output, at}, output.unit, wanted.sigma}};
         own.rows.clear();
+        for (FitCase& one : own.cases) one.clocks.clear(); // of the sensors that are there
         for (const auto& [place, count] : readings)
             own.rows.push_back({place.first, place.second, 0, 0, count, 0});
         added.push_back(informationOf(own, problem.simulation, fit.estimate, sensor.why));
