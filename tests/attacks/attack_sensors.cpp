@@ -312,9 +312,19 @@ Planted enclosed(Draw draw) {
         }
     };
     // Of the file of the readings; beside the inputs, or beside the other file.
-    enum class Moved { Offset, Delay, Drift, Inputs };
-    const Moved moved =
-        draw.pick<Moved>({Moved::Offset, Moved::Delay, Moved::Drift, driven ? Moved::Inputs : Moved::Offset});
+    enum class Moved { Offset, Delay, Drift, Both, Inputs };
+    const Moved moved = draw.pick<Moved>(
+        {Moved::Offset, Moved::Delay, Moved::Drift, Moved::Both, driven ? Moved::Inputs : Moved::Offset});
+    // Errors of any size, all of their bound, or all on one side of it.
+    enum class Errors { Any, Full, OneSided };
+    const Errors errors = draw.pick<Errors>({Errors::Any, Errors::Full, Errors::OneSided});
+    const double side = draw.chance(0.5) ? 1 : -1;
+    const auto error = [&] {
+        const double share = errors == Errors::Any    ? draw.between(-1, 1)
+                             : errors == Errors::Full ? (draw.chance(0.5) ? 1 : -1)
+                                                      : side;
+        return share * 0.9999 * bound;
+    };
     const std::string measured = driven && draw.chance(0.4) ? "z" : "y";
     const double value = moved == Moved::Delay   ? draw.between(0, 0.15)
                          : moved == Moved::Drift ? draw.between(-0.04, 0.04)
@@ -323,7 +333,6 @@ Planted enclosed(Draw draw) {
     std::vector<std::array<double, 2>> readings, direct{{0, 0.81}};
     for (double at = 0.4 + draw.between(0, 0.01); at < length; at += step) {
         advance(at);
-        const auto error = [&] { return draw.between(-1, 1) * 0.999 * bound; };
         const double z = h * h + (driven ? 0.2 * inflow(at) : 0);
         // A delay, and inputs whose file begins late, make what is told late.
         const double told = at + (moved == Moved::Delay || moved == Moved::Inputs ? value : 0);
@@ -336,22 +345,26 @@ Planted enclosed(Draw draw) {
         p.file("z.csv", "z", direct);
         s.set("data.bounds", "z", toml(bound));
     }
-    p.file("rig.csv", measured, readings, moved == Moved::Offset ? value : 0,
-           moved == Moved::Drift ? value : 0);
+    const double rate = moved == Moved::Both ? draw.between(-0.04, 0.04) : moved == Moved::Drift ? value : 0;
+    p.file("rig.csv", measured, readings, moved == Moved::Offset || moved == Moved::Both ? value : 0, rate);
     s.set("data.bounds", measured, toml(bound));
-    p.truth = {{"T", T}, {"clock", value}};
     s.set("unknowns.T", "min", "0.3");
     s.set("unknowns.T", "max", "2.0");
-    s.set("unknowns.clock", "of",
-          toml(moved == Moved::Delay    ? measured
-               : moved == Moved::Inputs ? "flow.csv"
-                                        : "rig.csv"));
-    s.set("unknowns.clock", "kind",
-          toml(moved == Moved::Delay   ? "delay"
-               : moved == Moved::Drift ? "drift"
-                                       : "offset"));
-    s.set("unknowns.clock", "min", moved == Moved::Delay ? "0" : moved == Moved::Drift ? "-0.05" : "-0.2");
-    s.set("unknowns.clock", "max", moved == Moved::Drift ? "0.05" : "0.2");
+    p.truth["T"] = T;
+    const auto clock = [&](const std::string& name, const std::string& of, const char* kind, double truth,
+                           const char* low, const char* high) {
+        p.truth[name] = truth;
+        s.set("unknowns." + name, "of", toml(of));
+        s.set("unknowns." + name, "kind", toml(kind));
+        s.set("unknowns." + name, "min", low);
+        s.set("unknowns." + name, "max", high);
+    };
+    if (moved == Moved::Drift || moved == Moved::Both)
+        clock("rate", "rig.csv", "drift", rate, "-0.05", "0.05");
+    if (moved == Moved::Delay) clock("late", measured, "delay", value, "0", "0.2");
+    if (moved == Moved::Offset || moved == Moved::Both)
+        clock("clock", "rig.csv", "offset", value, "-0.2", "0.2");
+    if (moved == Moved::Inputs) clock("clock", "flow.csv", "offset", value, "-0.2", "0.2");
     return p;
 }
 

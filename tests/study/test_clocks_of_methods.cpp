@@ -324,6 +324,22 @@ class TestClocksOfMethods : public QObject {
         }
     }
 
+    /// Both are searched by the same likelihood, in turn.
+    void filterFindsNoiseToo() {
+        writeShaken(0, 0, 0.08, 0.01);
+        std::string text =
+            shaken("filter") + clockOf("late", "y", "delay", "min = 0\nmax = 0.3\nstart = 0.2");
+        const Result known = run(text);
+        text.insert(text.find("[simulation]"), "[data.noise]\ny = {start = 0.05, min = 0.0, max = 1.0}\n");
+        text.replace(text.find("[data.standard_deviations]\ny = 0.01\n"), 36, "");
+        const Result both = run(text);
+        const Estimate late = estimate(both, "late"), noise = estimate(both, "noise.y");
+        QVERIFY(noise.lower < 0.0101 && noise.upper > 0.0099);
+        QVERIFY(std::abs(late.value - estimate(known, "late").value) < 0.2 * late.standardError);
+        QVERIFY(std::abs(late.standardError / estimate(known, "late").standardError - noise.value / 0.01) <
+                0.1);
+    }
+
     void filterRefuses() {
         writeShaken(0, 0, 0, 0.01);
         const std::string clock = clockOf("late", "y", "delay", "min = 0\nmax = 0.3\nstart = 0.1");

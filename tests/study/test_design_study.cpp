@@ -339,6 +339,43 @@ at = "maximum"
         QCOMPARE(joined.problem.data.experiments[1].conditions.at("m"), mass);
     }
 
+    /// The delay of one sensor is not that of another one that the plan has in its place.
+    void sensorsKeepTheirClocks() {
+        std::vector<std::vector<double>> errors;
+        for (const bool turned : {false, true}) {
+            const Folder folder;
+            folder.write("twice.mo", "model Twice\n  parameter Real k = 500;\n  parameter Real d = 5;\n"
+                                     "  Real x(start=0.02);\n  Real v(start=0);\n  output Real y;\n"
+                                     "  output Real w;\nequation\n  der(x) = v;\n  2*der(v) = -k*x - d*v;\n"
+                                     "  y = x;\n  w = v;\nend Twice;\n");
+            std::string csv = turned ? "t,w,y\n" : "t,y,w\n";
+            for (int i = 5; i <= 60; ++i) {
+                const double t = 0.02 * i, late = t - 0.05, a = 1.25, w = std::sqrt(250 - a * a);
+                const double y = 0.02 * std::exp(-a * late) *
+                                 (std::cos(w * late) + a / w * std::sin(w * late)),
+                             v = -0.02 * std::exp(-a * t) * 250 / w * std::sin(w * t);
+                csv += turned ? fmt::format("{},{:.9f},{:.9f}\n", t, v, y)
+                              : fmt::format("{},{:.9f},{:.9f}\n", t, y, v);
+            }
+            folder.write("twice.csv", csv);
+            const StudyDesign design = designExperiments(
+                folder.study(
+                    "method = \"least-squares\"\nmodel = \"twice.mo\"\n[data]\nfile = \"twice.csv\"\n"
+                    "layout = \"signals\"\ntime = \"t\"\n[data.standard_deviations]\ny = 1e-4\nw = 2e-3\n"
+                    "[unknowns.k]\nstart = 490\nmin = 100\nmax = 900\n[unknowns.d]\nstart = 5\n"
+                    "min = 0.1\nmax = 50\n[unknowns.late]\nof = \"y\"\nkind = \"delay\"\nstart = 0.04\n"
+                    "min = 0\nmax = 0.09\n[design]\nexperiments = 1\n[design.sensors.w]\ncost = 1\n"),
+                {"parameters"}, {});
+            std::vector<double>& own = errors.emplace_back();
+            for (const auto& [name, gain] : design.result.gains)
+                own.push_back(gain.after.front() / gain.now);
+        }
+        QCOMPARE(errors[0].size(), std::size_t{3});
+        for (std::size_t k = 0; k < 3; ++k)
+            QVERIFY2(std::abs(errors[0][k] / errors[1][k] - 1) < 1e-3,
+                     fmt::format("{} {}", errors[0][k], errors[1][k]).c_str());
+    }
+
     void startsOfStatesAreConditions() {
         const Folder folder;
         const StudyDesign design =

@@ -100,9 +100,10 @@ class Identification {
     /// known better when a value was measured. Parts that the record contradicts are left out from both ends,
     /// and of what is left all unknowns keep what any part leaves them.
     void narrowClocks() {
+        const std::vector<std::size_t> clocks = problem_.clocks;
         for (int round = 0; round < kClockRounds && !nothingLeft_ && !progress_.stopRequested(); ++round) {
             double least = 1;
-            for (const std::size_t clock : problem_.clocks) {
+            for (const std::size_t clock : clocks) {
                 const double before = problem_.prior[clock].width();
                 if (!(before > 0) || !narrowClock(clock)) continue;
                 least = std::min(least, problem_.prior[clock].width() / before);
