@@ -225,7 +225,7 @@ Planted filtered(Draw draw, Draw start) {
 /// The tank by the filter: the steps of its inflow lie between the rows.
 Planted levelled(Draw draw, Draw start) {
     Planted p = tank(draw);
-    withFilter(p, start, {{"T", 0.1}, {"K", 0.1}, {"zero", 0.1}});
+    withFilter(p, start, {{"T", 0.05}, {"K", 0.05}, {"zero", 0.1}});
     return p;
 }
 

@@ -18,7 +18,12 @@ namespace {
 /// Values of each clock between its bounds, tried before the search: courses that oscillate go with a clock
 /// half a period beside as well.
 constexpr int kScanned = 17;
-constexpr int kMostSteps = 25, kMostHalvings = 8;
+/// Then again about the best, each time so much finer: inputs that are held make tops beside each other.
+constexpr int kZooms = 2, kFiner = 8;
+constexpr int kMostSteps = 25, kMostHalvings = 8, kMostRestarts = 4;
+/// Of the standard error: steps outwards to the end of an interval, at most so many, and so many beyond it.
+constexpr double kOutwards = 0.5;
+constexpr int kMostOutwards = 60, kBeyond = 8, kRefined = 7;
 /// Of the logarithm of the likelihood.
 constexpr double kNoGain = 1e-4;
 /// Of the bounds: differences are taken over at least, at most this.
@@ -103,7 +108,7 @@ class ClockSearch {
             upper_[k] = ranges_.high[at];
             best_.at[k] = ranges_.start[at];
         }
-        step_ = (upper_ - lower_) / (2 * (kScanned - 1));
+        step_ = (upper_ - lower_) / (kScanned - 1);
     }
 
     FilterClocks found() {
@@ -112,7 +117,11 @@ class ClockSearch {
             best_ = with(best_.at);
             scan();
             made.followed = std::isfinite(best_.likelihood);
-            if (made.followed) climb();
+            for (int k = 0; made.followed && k < kMostRestarts && !progress_.stopRequested(); ++k) {
+                climb();
+                if (!settled_ || findEnds()) break;
+                settled_ = false;
+            }
         }
         made.problem = problemAt(problem_, ranges_, parametersAt(best_.at), &made.notes);
         if (searched_.empty() || !made.followed || progress_.stopRequested()) return made;
@@ -150,12 +159,20 @@ class ClockSearch {
     }
 
     void scan() {
+        scanAbout(0.5 * (lower_ + upper_), step_, (kScanned - 1) / 2);
+        for (int zoom = 0; zoom < kZooms; ++zoom) {
+            step_ /= kFiner;
+            scanAbout(best_.at, step_, kFiner);
+        }
+    }
+    /// Each clock by itself, with the best of the others.
+    void scanAbout(const Eigen::VectorXd& middle, const Eigen::VectorXd& step, int sides) {
         const int rounds = searched_.size() > 1 ? 2 : 1;
         for (int round = 0; round < rounds; ++round)
             for (Eigen::Index k = 0; k < best_.at.size(); ++k)
-                for (int i = 0; i < kScanned && !progress_.stopRequested(); ++i) {
+                for (int i = -sides; i <= sides && !progress_.stopRequested(); ++i) {
                     Eigen::VectorXd at = best_.at;
-                    at[k] = lower_[k] + (upper_[k] - lower_[k]) * i / (kScanned - 1);
+                    at[k] = std::clamp(middle[k] + i * step[k], lower_[k], upper_[k]);
                     if (ClockPoint other = with(at); other.likelihood > best_.likelihood)
                         best_ = std::move(other);
                 }
@@ -252,43 +269,91 @@ class ClockSearch {
         }
     }
 
-    void describe(FilterClocks& made) const {
-        const double quantile = special::normalQuantile(0.5 + 0.5 * options_.confidence);
+    /// Where the likelihood has fallen for good, along the ridge on which the others follow by the curvature.
+    /// False: a greater one was met on the way, which is the best now.
+    bool findEnds() {
         const Eigen::Index n = best_.at.size();
         const Eigen::LDLT<Eigen::MatrixXd> factors(curvature_);
-        const bool positive = settled_ && factors.isPositive() && factors.vectorD().minCoeff() > 0;
-        const Eigen::MatrixXd covariance =
-            positive ? Eigen::MatrixXd(factors.solve(Eigen::MatrixXd::Identity(n, n))) : Eigen::MatrixXd();
+        if (!factors.isPositive() || !(factors.vectorD().minCoeff() > 0)) return true;
+        covariance_ = factors.solve(Eigen::MatrixXd::Identity(n, n));
+        const double quantile = special::normalQuantile(0.5 + 0.5 * options_.confidence);
+        ends_.resize(n, 2);
+        for (Eigen::Index k = 0; k < n; ++k)
+            for (const int side : {0, 1})
+                if (!endOf(k, side, 0.5 * quantile * quantile)) return false;
+        // The errors are those of the intervals, which hold the tops beside the best.
+        const Eigen::VectorXd wider = ((ends_.col(1) - ends_.col(0)) / (2 * quantile))
+                                          .cwiseQuotient(covariance_.diagonal().cwiseSqrt())
+                                          .cwiseMax(1.0);
+        covariance_ = wider.asDiagonal() * covariance_ * wider.asDiagonal();
+        return true;
+    }
+
+    bool endOf(Eigen::Index k, int side, double drop) {
+        const double error = std::sqrt(covariance_(k, k)), bound = side == 0 ? lower_[k] : upper_[k];
+        const Eigen::VectorXd ridge = covariance_.col(k) / covariance_(k, k);
+        bool greater = false;
+        const auto isOutside = [&](double value) {
+            const ClockPoint point =
+                with((best_.at + ridge * (value - best_.at[k])).cwiseMax(lower_).cwiseMin(upper_));
+            greater = point.likelihood > best_.likelihood + kNoGain;
+            if (greater) best_ = point;
+            return best_.likelihood - point.likelihood > drop;
+        };
+        double inside = best_.at[k], outside = kNaN;
+        int beyond = 0;
+        for (int i = 1; i <= kMostOutwards && beyond < kBeyond; ++i) {
+            const double away = (side == 0 ? -1 : 1) * i * kOutwards * error;
+            const double value = std::clamp(best_.at[k] + away, lower_[k], upper_[k]);
+            if (progress_.stopRequested()) break;
+            if (!isOutside(value)) {
+                inside = value;
+                beyond = 0;
+            } else if (beyond++ == 0) {
+                outside = value;
+            }
+            if (greater) return false;
+            if (value == bound) break;
+        }
+        for (int i = 0; i < kRefined && beyond > 0 && !progress_.stopRequested(); ++i) {
+            const double middle = 0.5 * (inside + outside);
+            (isOutside(middle) ? outside : inside) = middle;
+            if (greater) return false;
+        }
+        ends_(k, side) = beyond > 0 ? outside : bound;
+        return true;
+    }
+
+    void describe(FilterClocks& made) const {
+        const Eigen::Index n = best_.at.size();
+        const bool known = settled_ && covariance_.rows() == n;
         for (Eigen::Index k = 0; k < n; ++k) {
             const Variable& parameter = problem_.model->parameters()[searched_[static_cast<std::size_t>(k)]];
             Estimate e{.name = parameter.name, .unit = parameter.unit};
             e.value = best_.at[k];
             const double width = upper_[k] - lower_[k];
             e.atBound = e.value <= lower_[k] + 1e-6 * width || e.value >= upper_[k] - 1e-6 * width;
-            if (!positive) {
+            if (!known) {
                 e.interval = translate("Method", "no interval");
                 made.reservations.push_back(
                     filled(translate("Method", "Of {} no interval was found: the likelihood of the "
                                                "innovations has no clear top."),
                            e.name));
             } else {
-                const double error = std::sqrt(covariance(k, k));
-                if (!e.atBound) e.standardError = error;
-                e.lower = std::max(lower_[k], e.value - quantile * error);
-                e.upper = std::min(upper_[k], e.value + quantile * error);
-                e.interval =
-                    filled(sentence("Method", "{:g} %, curvature of the likelihood of the innovations"),
-                           100 * options_.confidence);
+                if (!e.atBound) e.standardError = std::sqrt(covariance_(k, k));
+                e.lower = ends_(k, 0);
+                e.upper = ends_(k, 1);
+                e.interval = filled(sentence("Method", "{:g} %, profile likelihood of the innovations"),
+                                    100 * options_.confidence);
                 if (e.lower <= lower_[k] && e.upper >= upper_[k])
-                    made.reservations.push_back(filled(
-                        translate("Method", "{} is not determined: between its bounds the innovations are "
-                                            "about as likely everywhere."),
-                        e.name));
+                    made.reservations.push_back(
+                        filled(translate("Method", "{} is not determined: between its bounds the innovations "
+                                                   "are about as likely everywhere."),
+                               e.name));
             }
             made.estimates.push_back(std::move(e));
         }
-        if (positive)
-            made.addedVariance = (moves_ * covariance * moves_.transpose()).diagonal().cwiseMax(0.0);
+        if (known) made.addedVariance = (moves_ * covariance_ * moves_.transpose()).diagonal().cwiseMax(0.0);
     }
 
     const Problem& problem_;
@@ -299,6 +364,7 @@ class ClockSearch {
     std::vector<std::size_t> searched_;
     Eigen::VectorXd lower_, upper_, step_, middle_, slope_;
     Eigen::MatrixXd curvature_, moves_;
+    Eigen::MatrixXd covariance_, ends_; ///< of the clocks; lower and upper
     ClockPoint best_;
     bool settled_ = false; ///< slopes and curvature are those of the best, over its standard errors
 };

@@ -1,9 +1,10 @@
 #pragma once
 // Clocks of files and delays of sensors by maximum likelihood of the innovations of the whole record, as
 // noise is (noise_likelihood.h): a row's time is no state, and the filter goes from row to row. What is
-// estimated beside them, states and unknowns, is integrated out by the filter. The error is that of the
-// curvature of the logarithm of the likelihood, taken over about one standard error; the same trials tell how
-// the unknowns move with the clocks, and so how much of the clocks' error theirs hold:
+// estimated beside them, states and unknowns, is integrated out by the filter, as well as it linearises. An
+// interval ends where the likelihood has fallen for good, along the ridge that its curvature over about one
+// standard error tells; the same trials tell how the unknowns move with the clocks, and so how much of the
+// clocks' error theirs hold:
 //     P + J C J',  J the derivative of the estimates with respect to the clocks, C the covariance of these.
 
 #include "core/methods/filter/kalman/noise_likelihood.h"
