@@ -1605,6 +1605,10 @@
         <source>{} is code of others, which cannot be confined there: neither bubblewrap nor seccomp works on that machine</source>
         <translation>{} ist fremder Code, der sich dort nicht einschließen lässt: weder bubblewrap noch seccomp funktioniert auf jenem Rechner</translation>
     </message>
+    <message>
+        <source>What is measured lies at {:g} s, before the run begins.</source>
+        <translation>Was gemessen ist, liegt bei {:g} s, bevor der Lauf beginnt.</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -3299,6 +3303,14 @@
     <message>
         <source>automatic: by the profile likelihood as far as the evaluations allowed for it reach, else by the curvature. profile: of every number by the profile likelihood, however long that takes.</source>
         <translation>automatic: aus der Profil-Likelihood, soweit die dafür erlaubten Auswertungen reichen, sonst aus der Krümmung. profile: für jede Zahl aus der Profil-Likelihood, wie lange das auch dauert.</translation>
+    </message>
+    <message>
+        <source>trying other clocks</source>
+        <translation>andere Uhren werden versucht</translation>
+    </message>
+    <message>
+        <source>dividing unknown times</source>
+        <translation>unbekannte Zeiten werden geteilt</translation>
     </message>
 </context>
 <context>
@@ -6987,10 +6999,6 @@
         <translation>Was bei der Suche zurückgehalten wurde und was die gefundenen Werte dafür vorhersagen.</translation>
     </message>
     <message>
-        <source>its sensors stand in several files with times of their own; verified identification reads rows of one file</source>
-        <translation>die Sensoren stehen in mehreren Dateien mit eigenen Zeiten; die verifizierte Identifikation liest Zeilen einer einzigen Datei</translation>
-    </message>
-    <message>
         <source>follows no unknown</source>
         <translation>folgt keiner Unbekannten</translation>
     </message>
@@ -7569,6 +7577,74 @@
     <message>
         <source>The model {} does not fit the data.</source>
         <translation>Das Modell {} passt nicht zu den Daten.</translation>
+    </message>
+    <message>
+        <source>; with the error of the clocks</source>
+        <translation>; mit dem Fehler der Uhren</translation>
+    </message>
+    <message>
+        <source>Bands over time are those by the clocks found; the errors of the unknowns hold the errors of the clocks too.</source>
+        <translation>Bänder über der Zeit gelten für die gefundenen Uhren; die Fehler der Unbekannten enthalten auch die Fehler der Uhren.</translation>
+    </message>
+    <message>
+        <source>Of {} no interval was found: the likelihood of the innovations has no clear top.</source>
+        <translation>Für {} wurde kein Intervall gefunden: die Likelihood der Innovationen hat keinen klaren Gipfel.</translation>
+    </message>
+    <message>
+        <source>{} is not determined: between its bounds the innovations are about as likely everywhere.</source>
+        <translation>{} ist nicht bestimmt: zwischen seinen Grenzen sind die Innovationen überall etwa gleich wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>The run ends at {:g} s, before {} is measured.</source>
+        <translation>Der Lauf endet bei {:g} s, bevor {} gemessen wird.</translation>
+    </message>
+    <message>
+        <source>{} is measured at {:g} s in experiment {}, which within the limits of the clock may lie before the run has begun ({:g} s).</source>
+        <translation>{} ist bei {:g} s im Versuch {} gemessen, was innerhalb der Grenzen der Uhr vor dem Beginn des Laufs liegen kann ({:g} s).</translation>
+    </message>
+    <message>
+        <source>The times of the files are right but for {}.</source>
+        <translation>Die Zeiten der Dateien stimmen bis auf {}.</translation>
+    </message>
+    <message>
+        <source>the input {} stands in another file than the first of its experiment: verified identification sees only of the first whether rows are missing. Name that file first (data.files).</source>
+        <translation>der Eingang {} steht in einer anderen Datei als der ersten seines Versuchs: die verifizierte Identifikation sieht nur bei der ersten, ob Zeilen fehlen. Nennen Sie diese Datei zuerst (data.files).</translation>
+    </message>
+    <message>
+        <source>verified identification needs all inputs by one clock; here one of them is moved and another is not.</source>
+        <translation>die verifizierte Identifikation braucht alle Eingänge nach einer Uhr; hier wird einer davon verschoben und ein anderer nicht.</translation>
+    </message>
+    <message>
+        <source>verified identification does not work with times that are not known where the model has events (when): between two of them anything may happen twice.</source>
+        <translation>die verifizierte Identifikation arbeitet nicht mit unbekannten Zeiten, wo das Modell Ereignisse hat (when): zwischen zweien davon kann alles zweimal geschehen.</translation>
+    </message>
+    <message>
+        <source>the offline procedure does not work with times that are not known; observer and batch do.</source>
+        <translation>das Offline-Verfahren arbeitet nicht mit unbekannten Zeiten; Beobachter und Batch tun es.</translation>
+    </message>
+    <message>
+        <source>a standstill column guarantees nothing where times are not known.</source>
+        <translation>eine Stillstandsspalte garantiert nichts, wo Zeiten unbekannt sind.</translation>
+    </message>
+    <message>
+        <source>verified identification does not work with a drift of the clock of inputs ({}): the model would have to run faster. State the drift of the other files instead.</source>
+        <translation>die verifizierte Identifikation arbeitet nicht mit einem Gang der Uhr von Eingängen ({}): das Modell müsste schneller laufen. Geben Sie stattdessen den Gang der anderen Dateien an.</translation>
+    </message>
+    <message>
+        <source>verified identification does not work with an unknown clock of inputs where the equations depend on the time itself.</source>
+        <translation>die verifizierte Identifikation arbeitet nicht mit einer unbekannten Uhr von Eingängen, wo die Gleichungen von der Zeit selbst abhängen.</translation>
+    </message>
+    <message>
+        <source>{} values are left out, since within the bounds of the unknown clocks they may lie where the inputs or the start are not known.</source>
+        <translation>{} Werte werden weggelassen, da sie innerhalb der Grenzen der unbekannten Uhren dort liegen können, wo die Eingänge oder der Anfang nicht bekannt sind.</translation>
+    </message>
+    <message>
+        <source>{} is searched, for which every value counts; set the gate to 0, or give it as a number</source>
+        <translation>{} wird gesucht, wofür jeder Wert zählt; setzen Sie das Tor auf 0, oder geben Sie es als Zahl an</translation>
+    </message>
+    <message>
+        <source>{} is searched, for which the knots must stay; set it to 0, or give the clock as a number</source>
+        <translation>{} wird gesucht, wofür die Knoten bleiben müssen; setzen Sie es auf 0, oder geben Sie die Uhr als Zahl an</translation>
     </message>
 </context>
 <context>
@@ -16725,10 +16801,6 @@
         <translation>lag braucht start und min über 0: Ohne Verzögerung hat der Sensor keinen Zustand</translation>
     </message>
     <message>
-        <source>the method {} does not work with times that are not known; least-squares, homotopy and model-adequacy do</source>
-        <translation>die Methode {} arbeitet nicht mit Zeiten, die nicht bekannt sind; least-squares, homotopy und model-adequacy tun es</translation>
-    </message>
-    <message>
         <source>a clock is of a file with courses over time, and here every row is an experiment (data.layout)</source>
         <translation>eine Uhr gehört zu einer Datei mit Verläufen über die Zeit, und hier ist jede Zeile ein Versuch (data.layout)</translation>
     </message>
@@ -16819,6 +16891,14 @@
     <message>
         <source>{}: the run ended as {}; it has no answer that experiments could be designed by</source>
         <translation>{}: Der Lauf endete als {}; er hat keine Antwort, nach der Experimente geplant werden könnten</translation>
+    </message>
+    <message>
+        <source>lower and upper are needed: they say how far times may move, and with that which values surely lie within the run</source>
+        <translation>lower und upper sind nötig: sie sagen, wie weit sich Zeiten verschieben können, und damit, welche Werte sicher im Lauf liegen</translation>
+    </message>
+    <message>
+        <source>the method {} does not work with times that are not known</source>
+        <translation>die Methode {} arbeitet nicht mit unbekannten Zeiten</translation>
     </message>
 </context>
 <context>
@@ -17841,7 +17921,7 @@
     </message>
     <message>
         <source>Lag of the sensor</source>
-        <translation>Trägheit des Sensors</translation>
+        <translation>Nacheilen des Sensors</translation>
     </message>
     <message>
         <source>Delay of the sensor</source>

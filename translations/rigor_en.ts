@@ -117,16 +117,6 @@
     </message>
 </context>
 <context>
-    <name>rigor::ImportRoom</name>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rigor::LikelihoodMap</name>
     <message numerus="yes">
         <source>from %1 to %2; %n far below</source>
@@ -260,13 +250,6 @@
             <numerusform>%n reservations</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>rigor::SensorFileView</name>
@@ -322,6 +305,13 @@
         <translation>
             <numerusform>%1 row</numerusform>
             <numerusform>%1 rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
         </translation>
     </message>
     <message numerus="yes">

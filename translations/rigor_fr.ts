@@ -1601,6 +1601,10 @@
         <source>{} is code of others, which cannot be confined there: neither bubblewrap nor seccomp works on that machine</source>
         <translation>{} est du code d’autrui, qui ne peut pas y être confiné&#xa0;: ni bubblewrap ni seccomp ne fonctionne sur cette machine</translation>
     </message>
+    <message>
+        <source>What is measured lies at {:g} s, before the run begins.</source>
+        <translation>Ce qui est mesuré est à {:g} s, avant le début de la simulation.</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -3295,6 +3299,14 @@
     <message>
         <source>automatic: by the profile likelihood as far as the evaluations allowed for it reach, else by the curvature. profile: of every number by the profile likelihood, however long that takes.</source>
         <translation>automatic : par la vraisemblance profilée aussi loin que vont les évaluations permises, sinon par la courbure. profile : de chaque nombre par la vraisemblance profilée, quel que soit le temps que cela prend.</translation>
+    </message>
+    <message>
+        <source>trying other clocks</source>
+        <translation>essai d’autres horloges</translation>
+    </message>
+    <message>
+        <source>dividing unknown times</source>
+        <translation>division des temps inconnus</translation>
     </message>
 </context>
 <context>
@@ -6983,10 +6995,6 @@
         <translation>Ce qui a été mis de côté de la recherche, et ce que les valeurs trouvées en prédisent.</translation>
     </message>
     <message>
-        <source>its sensors stand in several files with times of their own; verified identification reads rows of one file</source>
-        <translation>ses capteurs se trouvent dans plusieurs fichiers avec leurs propres temps ; l’identification vérifiée lit les lignes d’un seul fichier</translation>
-    </message>
-    <message>
         <source>follows no unknown</source>
         <translation>ne suit aucune inconnue</translation>
     </message>
@@ -7565,6 +7573,74 @@
     <message>
         <source>The model {} does not fit the data.</source>
         <translation>Le modèle {} ne convient pas aux données.</translation>
+    </message>
+    <message>
+        <source>; with the error of the clocks</source>
+        <translation> ; avec l’erreur des horloges</translation>
+    </message>
+    <message>
+        <source>Bands over time are those by the clocks found; the errors of the unknowns hold the errors of the clocks too.</source>
+        <translation>Les bandes au cours du temps sont celles des horloges trouvées ; les erreurs des inconnues comprennent aussi celles des horloges.</translation>
+    </message>
+    <message>
+        <source>Of {} no interval was found: the likelihood of the innovations has no clear top.</source>
+        <translation>Pour {}, aucun intervalle n’a été trouvé : la vraisemblance des innovations n’a pas de sommet net.</translation>
+    </message>
+    <message>
+        <source>{} is not determined: between its bounds the innovations are about as likely everywhere.</source>
+        <translation>{} n’est pas déterminé : entre ses bornes, les innovations sont partout à peu près aussi vraisemblables.</translation>
+    </message>
+    <message>
+        <source>The run ends at {:g} s, before {} is measured.</source>
+        <translation>La simulation se termine à {:g} s, avant que {} soit mesuré.</translation>
+    </message>
+    <message>
+        <source>{} is measured at {:g} s in experiment {}, which within the limits of the clock may lie before the run has begun ({:g} s).</source>
+        <translation>{} est mesuré à {:g} s dans l’essai {}, ce qui, dans les limites de l’horloge, peut précéder le début de la simulation ({:g} s).</translation>
+    </message>
+    <message>
+        <source>The times of the files are right but for {}.</source>
+        <translation>Les temps des fichiers sont justes, sauf {}.</translation>
+    </message>
+    <message>
+        <source>the input {} stands in another file than the first of its experiment: verified identification sees only of the first whether rows are missing. Name that file first (data.files).</source>
+        <translation>l’entrée {} se trouve dans un autre fichier que le premier de son essai : l’identification vérifiée ne voit que du premier s’il manque des lignes. Nommez ce fichier en premier (data.files).</translation>
+    </message>
+    <message>
+        <source>verified identification needs all inputs by one clock; here one of them is moved and another is not.</source>
+        <translation>l’identification vérifiée exige toutes les entrées selon une seule horloge ; ici l’une est décalée et une autre non.</translation>
+    </message>
+    <message>
+        <source>verified identification does not work with times that are not known where the model has events (when): between two of them anything may happen twice.</source>
+        <translation>l’identification vérifiée n’accepte pas de temps inconnus si le modèle a des événements (when) : entre deux d’entre eux tout peut arriver deux fois.</translation>
+    </message>
+    <message>
+        <source>the offline procedure does not work with times that are not known; observer and batch do.</source>
+        <translation>la procédure hors ligne n’accepte pas de temps inconnus ; observateur et lot les acceptent.</translation>
+    </message>
+    <message>
+        <source>a standstill column guarantees nothing where times are not known.</source>
+        <translation>une colonne d’arrêt ne garantit rien si des temps sont inconnus.</translation>
+    </message>
+    <message>
+        <source>verified identification does not work with a drift of the clock of inputs ({}): the model would have to run faster. State the drift of the other files instead.</source>
+        <translation>l’identification vérifiée n’accepte pas de dérive de l’horloge des entrées ({}) : le modèle devrait tourner plus vite. Indiquez plutôt la dérive des autres fichiers.</translation>
+    </message>
+    <message>
+        <source>verified identification does not work with an unknown clock of inputs where the equations depend on the time itself.</source>
+        <translation>l’identification vérifiée n’accepte pas d’horloge inconnue des entrées si les équations dépendent du temps lui-même.</translation>
+    </message>
+    <message>
+        <source>{} values are left out, since within the bounds of the unknown clocks they may lie where the inputs or the start are not known.</source>
+        <translation>{} valeurs sont laissées de côté, car dans les bornes des horloges inconnues elles peuvent se trouver là où les entrées ou le début ne sont pas connus.</translation>
+    </message>
+    <message>
+        <source>{} is searched, for which every value counts; set the gate to 0, or give it as a number</source>
+        <translation>{} est recherché, et pour cela chaque valeur compte ; mettez la porte à 0, ou donnez-le comme un nombre</translation>
+    </message>
+    <message>
+        <source>{} is searched, for which the knots must stay; set it to 0, or give the clock as a number</source>
+        <translation>{} est recherché, et pour cela les nœuds doivent rester ; mettez-le à 0, ou donnez l’horloge comme un nombre</translation>
     </message>
 </context>
 <context>
@@ -16748,10 +16824,6 @@
         <translation>lag demande start et min supérieurs à 0&#xa0;: sans retard, le capteur n’a pas d’état</translation>
     </message>
     <message>
-        <source>the method {} does not work with times that are not known; least-squares, homotopy and model-adequacy do</source>
-        <translation>la méthode {} ne fonctionne pas avec des temps qui ne sont pas connus&#xa0;; least-squares, homotopy et model-adequacy le font</translation>
-    </message>
-    <message>
         <source>a clock is of a file with courses over time, and here every row is an experiment (data.layout)</source>
         <translation>une horloge est celle d’un fichier avec des évolutions dans le temps, et ici chaque ligne est un essai (data.layout)</translation>
     </message>
@@ -16842,6 +16914,14 @@
     <message>
         <source>{}: the run ended as {}; it has no answer that experiments could be designed by</source>
         <translation>{} : le calcul s’est terminé par {} ; il n’a pas de réponse d’après laquelle des expériences pourraient être planifiées</translation>
+    </message>
+    <message>
+        <source>lower and upper are needed: they say how far times may move, and with that which values surely lie within the run</source>
+        <translation>lower et upper sont nécessaires : ils disent jusqu’où les temps peuvent se décaler, et donc quelles valeurs se trouvent sûrement dans la simulation</translation>
+    </message>
+    <message>
+        <source>the method {} does not work with times that are not known</source>
+        <translation>la méthode {} n’accepte pas de temps inconnus</translation>
     </message>
 </context>
 <context>
@@ -17857,7 +17937,7 @@
     </message>
     <message>
         <source>Lag of the sensor</source>
-        <translation>Inertie du capteur</translation>
+        <translation>Traînage du capteur</translation>
     </message>
     <message>
         <source>Delay of the sensor</source>

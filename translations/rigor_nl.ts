@@ -1601,6 +1601,10 @@
         <source>{} is code of others, which cannot be confined there: neither bubblewrap nor seccomp works on that machine</source>
         <translation>{} is code van anderen, die daar niet afgeschermd kan worden: op die computer werkt bubblewrap noch seccomp</translation>
     </message>
+    <message>
+        <source>What is measured lies at {:g} s, before the run begins.</source>
+        <translation>Wat gemeten is, ligt bij {:g} s, voordat de run begint.</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -3295,6 +3299,14 @@
     <message>
         <source>automatic: by the profile likelihood as far as the evaluations allowed for it reach, else by the curvature. profile: of every number by the profile likelihood, however long that takes.</source>
         <translation>automatic: door profielaannemelijkheid zover de daarvoor toegestane evaluaties reiken, anders door de kromming. profile: van elk getal door profielaannemelijkheid, hoe lang dat ook duurt.</translation>
+    </message>
+    <message>
+        <source>trying other clocks</source>
+        <translation>andere klokken worden geprobeerd</translation>
+    </message>
+    <message>
+        <source>dividing unknown times</source>
+        <translation>onbekende tijden worden verdeeld</translation>
     </message>
 </context>
 <context>
@@ -6987,10 +6999,6 @@
         <translation>Wat voor de zoektocht achtergehouden is, en wat de gevonden waarden ervan voorspellen.</translation>
     </message>
     <message>
-        <source>its sensors stand in several files with times of their own; verified identification reads rows of one file</source>
-        <translation>haar sensoren staan in meerdere bestanden met eigen tijden; geverifieerde identificatie leest rijen van één bestand</translation>
-    </message>
-    <message>
         <source>follows no unknown</source>
         <translation>volgt geen onbekende</translation>
     </message>
@@ -7569,6 +7577,74 @@
     <message>
         <source>The model {} does not fit the data.</source>
         <translation>Het model {} past niet bij de gegevens.</translation>
+    </message>
+    <message>
+        <source>; with the error of the clocks</source>
+        <translation>; met de fout van de klokken</translation>
+    </message>
+    <message>
+        <source>Bands over time are those by the clocks found; the errors of the unknowns hold the errors of the clocks too.</source>
+        <translation>Banden over de tijd gelden voor de gevonden klokken; de fouten van de onbekenden bevatten ook de fouten van de klokken.</translation>
+    </message>
+    <message>
+        <source>Of {} no interval was found: the likelihood of the innovations has no clear top.</source>
+        <translation>Van {} werd geen interval gevonden: de waarschijnlijkheid van de innovaties heeft geen duidelijke top.</translation>
+    </message>
+    <message>
+        <source>{} is not determined: between its bounds the innovations are about as likely everywhere.</source>
+        <translation>{} is niet bepaald: tussen zijn grenzen zijn de innovaties overal ongeveer even waarschijnlijk.</translation>
+    </message>
+    <message>
+        <source>The run ends at {:g} s, before {} is measured.</source>
+        <translation>De run eindigt bij {:g} s, voordat {} gemeten wordt.</translation>
+    </message>
+    <message>
+        <source>{} is measured at {:g} s in experiment {}, which within the limits of the clock may lie before the run has begun ({:g} s).</source>
+        <translation>{} is gemeten bij {:g} s in experiment {}, wat binnen de grenzen van de klok voor het begin van de run kan liggen ({:g} s).</translation>
+    </message>
+    <message>
+        <source>The times of the files are right but for {}.</source>
+        <translation>De tijden van de bestanden kloppen op {} na.</translation>
+    </message>
+    <message>
+        <source>the input {} stands in another file than the first of its experiment: verified identification sees only of the first whether rows are missing. Name that file first (data.files).</source>
+        <translation>de ingang {} staat in een ander bestand dan het eerste van zijn experiment: geverifieerde identificatie ziet alleen van het eerste of er rijen ontbreken. Noem dat bestand eerst (data.files).</translation>
+    </message>
+    <message>
+        <source>verified identification needs all inputs by one clock; here one of them is moved and another is not.</source>
+        <translation>geverifieerde identificatie heeft alle ingangen volgens één klok nodig; hier wordt er een verschoven en een andere niet.</translation>
+    </message>
+    <message>
+        <source>verified identification does not work with times that are not known where the model has events (when): between two of them anything may happen twice.</source>
+        <translation>geverifieerde identificatie werkt niet met onbekende tijden waar het model gebeurtenissen heeft (when): tussen twee ervan kan alles twee keer gebeuren.</translation>
+    </message>
+    <message>
+        <source>the offline procedure does not work with times that are not known; observer and batch do.</source>
+        <translation>de offlineprocedure werkt niet met onbekende tijden; waarnemer en batch wel.</translation>
+    </message>
+    <message>
+        <source>a standstill column guarantees nothing where times are not known.</source>
+        <translation>een stilstandkolom garandeert niets waar tijden onbekend zijn.</translation>
+    </message>
+    <message>
+        <source>verified identification does not work with a drift of the clock of inputs ({}): the model would have to run faster. State the drift of the other files instead.</source>
+        <translation>geverifieerde identificatie werkt niet met een verloop van de klok van ingangen ({}): het model zou sneller moeten lopen. Geef in plaats daarvan het verloop van de andere bestanden op.</translation>
+    </message>
+    <message>
+        <source>verified identification does not work with an unknown clock of inputs where the equations depend on the time itself.</source>
+        <translation>geverifieerde identificatie werkt niet met een onbekende klok van ingangen waar de vergelijkingen van de tijd zelf afhangen.</translation>
+    </message>
+    <message>
+        <source>{} values are left out, since within the bounds of the unknown clocks they may lie where the inputs or the start are not known.</source>
+        <translation>{} waarden worden weggelaten, omdat ze binnen de grenzen van de onbekende klokken kunnen liggen waar de ingangen of de start niet bekend zijn.</translation>
+    </message>
+    <message>
+        <source>{} is searched, for which every value counts; set the gate to 0, or give it as a number</source>
+        <translation>{} wordt gezocht, waarvoor elke waarde telt; zet de poort op 0, of geef het als getal op</translation>
+    </message>
+    <message>
+        <source>{} is searched, for which the knots must stay; set it to 0, or give the clock as a number</source>
+        <translation>{} wordt gezocht, waarvoor de knopen moeten blijven; zet het op 0, of geef de klok als getal op</translation>
     </message>
 </context>
 <context>
@@ -16717,10 +16793,6 @@
         <translation>een lag vraagt start en min boven 0: zonder vertraging heeft de sensor geen toestand</translation>
     </message>
     <message>
-        <source>the method {} does not work with times that are not known; least-squares, homotopy and model-adequacy do</source>
-        <translation>de methode {} werkt niet met tijden die niet bekend zijn; least-squares, homotopy en model-adequacy wel</translation>
-    </message>
-    <message>
         <source>a clock is of a file with courses over time, and here every row is an experiment (data.layout)</source>
         <translation>een klok hoort bij een bestand met verlopen over de tijd, en hier is elke rij een experiment (data.layout)</translation>
     </message>
@@ -16811,6 +16883,14 @@
     <message>
         <source>{}: the run ended as {}; it has no answer that experiments could be designed by</source>
         <translation>{}: de berekening eindigde als {}; ze heeft geen antwoord waarmee experimenten ontworpen kunnen worden</translation>
+    </message>
+    <message>
+        <source>lower and upper are needed: they say how far times may move, and with that which values surely lie within the run</source>
+        <translation>lower en upper zijn nodig: ze zeggen hoe ver tijden kunnen verschuiven, en daarmee welke waarden zeker binnen de run liggen</translation>
+    </message>
+    <message>
+        <source>the method {} does not work with times that are not known</source>
+        <translation>de methode {} werkt niet met onbekende tijden</translation>
     </message>
 </context>
 <context>
@@ -17813,7 +17893,7 @@
     </message>
     <message>
         <source>Offset of its clock</source>
-        <translation>Verschuiving van zijn klok</translation>
+        <translation>Offset van zijn klok</translation>
     </message>
     <message>
         <source>Drift of its clock</source>
@@ -17829,7 +17909,7 @@
     </message>
     <message>
         <source>Offset of the sensor</source>
-        <translation>Verschuiving van de sensor</translation>
+        <translation>Offset van de sensor</translation>
     </message>
     <message>
         <source>Lag of the sensor</source>

@@ -40,15 +40,15 @@ void checkClocks(const Problem& problem, const FilterOptions& options) {
     const std::vector<std::string> clocks = searchedClocks(problem);
     if (clocks.empty()) return;
     if (options.gate > 0)
-        fail(sentence("Method",
-                      "options.gate: {} is searched, for which every value counts; set the gate to 0, "
-                      "or give it as a number"),
-             clocks.front());
+        failOption("gate",
+                   sentence("Method", "{} is searched, for which every value counts; set the gate to 0, "
+                                      "or give it as a number"),
+                   clocks.front());
     if (options.refineTo > 0)
-        fail(sentence("Method",
-                      "options.refine_to: {} is searched, for which the knots must stay; set it to 0, or "
-                      "give the clock as a number"),
-             clocks.front());
+        failOption("refine_to",
+                   sentence("Method", "{} is searched, for which the knots must stay; set it to 0, or "
+                                      "give the clock as a number"),
+                   clocks.front());
 }
 
 class FilterRun {
