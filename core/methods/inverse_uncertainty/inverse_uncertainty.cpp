@@ -3,6 +3,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/stats/distributions/distribution.h"
+#include "core/foundation/stats/polynomial_chaos.h"
 #include "core/methods/inverse_uncertainty/identify.h"
 #include "core/methods/inverse_uncertainty/likelihood/input_model.h"
 #include "core/methods/inverse_uncertainty/present/present.h"
