@@ -367,8 +367,7 @@ at = "maximum"
                     "min = 0\nmax = 0.09\n[design]\nexperiments = 1\n[design.sensors.w]\ncost = 1\n"),
                 {"parameters"}, {});
             std::vector<double>& own = errors.emplace_back();
-            for (const auto& [name, gain] : design.result.gains)
-                own.push_back(gain.after.front() / gain.now);
+            for (const auto& [name, gain] : design.result.gains) own.push_back(gain.after.front() / gain.now);
         }
         QCOMPARE(errors[0].size(), std::size_t{3});
         for (std::size_t k = 0; k < 3; ++k)
