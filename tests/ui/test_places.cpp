@@ -168,7 +168,7 @@ class TestPlaces : public QObject {
         type(page.nameEdit(), "a/b");
         QVERIFY(waitUntil([&] { return !page.strips().messages().empty(); }, 20'000));
         QVERIFY(page.strips().messages().front().more.contains("cannot be the name"));
-        QCOMPARE(page.selected(), QString("hpc-west"));
+        QTRY_COMPARE(page.selected(), QString("hpc-west"));
         page.removePlace();
         QVERIFY(waitUntil([&] { return page.selected().isEmpty(); }, 20'000));
         QVERIFY(!QFile::exists(profile("hpc-west")));

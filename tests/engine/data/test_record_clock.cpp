@@ -40,7 +40,7 @@ class TestRecordClock : public QObject {
   private Q_SLOTS:
     void anotherClockCountsFromItsFirstRow_data() {
         QTest::addColumn<double>("first");
-        for (const double first : {1732.4, -1.0, 11.0, 1.02, 1.7e9}) QTest::addRow("%g", first) << first;
+        for (const double first : {1732.4, -1.0, 11.0, 1.7e9}) QTest::addRow("%g", first) << first;
     }
     void anotherClockCountsFromItsFirstRow() {
         QFETCH(const double, first);

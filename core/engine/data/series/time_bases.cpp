@@ -44,7 +44,7 @@ struct OutOfOrder {
     }
 };
 
-constexpr double kStepsLate = 10, kStepsOfAnotherClock = 100;
+constexpr double kStepsLate = 10, kStepsOfAnotherClock = 1000;
 
 /// Of a record that does not begin where a model starts: what becomes 0 s, told.
 double countedFrom(const std::vector<TimeBase>& bases, const std::string& file, Messages& warnings) {
