@@ -54,9 +54,9 @@ std::array<double, 2> timesOf(const ClockModel& clock, double fileTime, std::spa
     std::array<double, 2> range{fileTime, fileTime};
     for (const ClockModel::Term& term : clock.terms) {
         const double slope = term.drift ? term.sign * fileTime : term.sign;
-        const auto [least, most] = std::minmax(slope * low[term.parameter], slope * high[term.parameter]);
-        range[0] += least;
-        range[1] += most;
+        const double one = slope * low[term.parameter], other = slope * high[term.parameter];
+        range[0] += std::min(one, other);
+        range[1] += std::max(one, other);
     }
     return range;
 }
