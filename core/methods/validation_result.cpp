@@ -15,7 +15,7 @@ namespace rigor {
 namespace {
 
 /// What can be drawn together: a record over time, or the rows of an output.
-struct Group {
+struct ValidationGroup {
     std::string output, experiment; ///< experiment "" = all
     std::vector<std::size_t> rows;
 };
@@ -26,9 +26,10 @@ class HeldBackFigures {
         const HeldBackTable& table = *result_.heldBack;
         for (std::size_t i = 0; i < table.output.size(); ++i) {
             const std::string experiment = overTime(i) ? valueAt(table.experiment, i) : "";
-            const auto known = std::find_if(groups_.begin(), groups_.end(), [&](const Group& group) {
-                return group.output == table.output[i] && group.experiment == experiment;
-            });
+            const auto known =
+                std::find_if(groups_.begin(), groups_.end(), [&](const ValidationGroup& group) {
+                    return group.output == table.output[i] && group.experiment == experiment;
+                });
             if (known == groups_.end())
                 groups_.push_back({table.output[i], experiment, {i}});
             else
@@ -36,10 +37,10 @@ class HeldBackFigures {
         }
     }
 
-    const std::vector<Group>& groups() const { return groups_; }
+    const std::vector<ValidationGroup>& groups() const { return groups_; }
 
     FigurePanel predictions(std::size_t index) const {
-        const Group& group = groups_[index];
+        const ValidationGroup& group = groups_[index];
         const HeldBackTable& table = *result_.heldBack;
         const DisplayUnit unit = unitOf(group, table.measured);
         FigurePanel panel = frame(group, translate("Report", "Held back and predicted"));
@@ -71,7 +72,7 @@ class HeldBackFigures {
     }
 
     FigurePanel residuals(std::size_t index) const {
-        const Group& group = groups_[index];
+        const ValidationGroup& group = groups_[index];
         const HeldBackTable& table = *result_.heldBack;
         const DisplayUnit unit = unitOf(group, table.residual);
         FigurePanel panel = frame(group, translate("Report", "Measured minus predicted"));
@@ -102,11 +103,11 @@ class HeldBackFigures {
     bool overTime(std::size_t row) const {
         return result_.heldBack->t && std::isfinite(valueAt(*result_.heldBack->t, row));
     }
-    double abscissa(const Group& group, std::size_t k) const {
+    double abscissa(const ValidationGroup& group, std::size_t k) const {
         return group.experiment.empty() ? static_cast<double>(k + 1)
                                         : valueAt(*result_.heldBack->t, group.rows[k]);
     }
-    FigurePanel frame(const Group& group, std::string title) const {
+    FigurePanel frame(const ValidationGroup& group, std::string title) const {
         FigurePanel panel;
         panel.title = std::move(title);
         panel.note = group.experiment;
@@ -124,7 +125,7 @@ class HeldBackFigures {
         const ValidatedFacts* facts = factsOf(output);
         return facts ? facts->sigma : kNaN;
     }
-    DisplayUnit unitOf(const Group& group, const std::vector<double>& column) const {
+    DisplayUnit unitOf(const ValidationGroup& group, const std::vector<double>& column) const {
         std::vector<double> shown;
         for (const std::size_t row : group.rows) shown.push_back(valueAt(column, row));
         const ValidatedFacts* facts = factsOf(group.output);
@@ -132,7 +133,7 @@ class HeldBackFigures {
     }
 
     ValidationResult result_;
-    std::vector<Group> groups_;
+    std::vector<ValidationGroup> groups_;
 };
 
 std::string shownNumber(double value, const DisplayUnit& unit) {
@@ -228,7 +229,7 @@ std::optional<view::Page> validationPage(const Result& result) {
     std::vector<view::Choice> choices;
     if (figures->groups().size() > 1) {
         view::Choice choice{translate("Result", "Output and experiment shown"), {}};
-        for (const Group& group : figures->groups())
+        for (const ValidationGroup& group : figures->groups())
             choice.options.push_back(
                 group.experiment.empty()
                     ? filled(sentence("Result", "{}, all experiments"), wordsOf(group.output)).text()
@@ -255,7 +256,7 @@ std::vector<Figure> heldBackFigures(const Result& result, std::size_t most) {
     const HeldBackFigures figures(std::move(read));
     std::vector<Figure> made;
     for (std::size_t i = 0; i < std::min(most, figures.groups().size()); ++i) {
-        const Group& group = figures.groups()[i];
+        const ValidationGroup& group = figures.groups()[i];
         made.push_back(
             {.name = fmt::format("validation-{}", i + 1),
              .panels = {figures.predictions(i), figures.residuals(i)},

@@ -12,7 +12,7 @@ namespace rigor {
 
 namespace {
 
-constexpr double kLongest = 30; ///< s
+constexpr double kLongestName = 30; ///< s
 
 /// Largest difference of a quantity between the instants of two runs; NaN if one of them stopped.
 template <class Quantity> double apart(const std::array<MultibodyRun, 2>& runs, Quantity quantity) {
@@ -32,7 +32,7 @@ void addFormulations(Result& result, const std::string& modelText, std::stop_tok
     const Mechanism mechanism = parseMechanism(modelText, {});
     if (mechanism.commandTimes.empty()) return;
     MultibodyOptions options;
-    options.stopTime = std::min(mechanism.commandTimes.back(), kLongest);
+    options.stopTime = std::min(mechanism.commandTimes.back(), kLongestName);
     const std::array<Formulation, 2> formulations{Formulation::DoubleStep, Formulation::AugmentedLagrangian};
     const std::array<const char*, 2> names{"double-step", "augmented-lagrangian"};
     std::array<MultibodyRun, 2> runs;

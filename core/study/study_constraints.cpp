@@ -4,6 +4,7 @@
 #include "core/engine/tape/append.h"
 #include "core/engine/tape/evaluate/evaluator.h"
 #include "core/engine/tape/tangent.h"
+#include "core/foundation/base/text.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/base/units.h"
 #include "core/methods/fit/fit_constraints.h"
@@ -56,11 +57,6 @@ Relations relationsOf(const std::string& text) {
     return made;
 }
 
-std::string trimmed(const std::string& text) {
-    const auto first = text.find_first_not_of(" \t"), last = text.find_last_not_of(" \t");
-    return first == std::string::npos ? std::string() : text.substr(first, last - first + 1);
-}
-
 double valueOf(const TapePtr& tape, const std::vector<double>& inputs) {
     Evaluator<double> evaluate(tape);
     double value = 0;
@@ -104,8 +100,8 @@ class ConstraintReader {
             const Side &left = relations.sides[k], &right = relations.sides[k + 1];
             const std::size_t from = left.at, to = right.at + right.text.size();
             const bool rising = relations.rising[k];
-            refuseUnits(trimmed(left.text), trimmed(right.text), text, left.at);
-            all.push_back(linear(trimmed(text.substr(from, to - from)),
+            refuseUnits(std::string(trimmed(left.text)), std::string(trimmed(right.text)), text, left.at);
+            all.push_back(linear(std::string(trimmed(std::string_view(text).substr(from, to - from))),
                                  difference(sides[rising ? k : k + 1], sides[rising ? k + 1 : k]), left.at));
         }
         return all;

@@ -17,15 +17,21 @@ namespace {
 /// What is planted, each of a size that a test knowing it finds with the number of experiments drawn.
 struct Planted {
     const char *family, *form;
-    Departure departure;
+    InverseDeparture departure;
     const char* named; ///< words of the sentence that names it
 };
 const Planted kPlanted[] = {
-    {"linear_groups", "linear", {Departure::Kind::Groups, 0}, "two groups"},
-    {"linear_far", "linear", {Departure::Kind::Far, 3}, "more values far out"},
-    {"linear_dependent", "linear", {Departure::Kind::Dependent, -0.95}, "instead of being independent"},
-    {"square_dependent", "square", {Departure::Kind::Dependent, -0.95}, "instead of being independent"},
-    {"product_error", "product", {Departure::Kind::Error, 0.1}, "measured with an error"},
+    {"linear_groups", "linear", {InverseDeparture::Kind::Groups, 0}, "two groups"},
+    {"linear_far", "linear", {InverseDeparture::Kind::Far, 3}, "more values far out"},
+    {"linear_dependent",
+     "linear",
+     {InverseDeparture::Kind::Dependent, -0.95},
+     "instead of being independent"},
+    {"square_dependent",
+     "square",
+     {InverseDeparture::Kind::Dependent, -0.95},
+     "instead of being independent"},
+    {"product_error", "product", {InverseDeparture::Kind::Error, 0.1}, "measured with an error"},
 };
 
 const Planted* plantedIn(const std::string& family) {

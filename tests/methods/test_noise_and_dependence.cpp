@@ -4,6 +4,7 @@
 #include "core/methods/inverse_uncertainty/inverse_uncertainty.h"
 #include "core/methods/inverse_uncertainty/likelihood/likelihood.h"
 #include "tests/support/noisy_experiments.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -30,6 +31,7 @@ class TestNoiseAndDependence : public QObject {
     /// variation over 60 bins. With noise it is no larger than that of the model alone, which is the accuracy
     /// of the method; the samples leave 0.4 sqrt(60/1e6) = 0.003.
     void theDensityIsTheConvolution() {
+        if (kSanitized) QSKIP("three million samples");
         const Truth bent{"y = exp(x1*u)*(1 + x2);",
                          [](double u, double a, double b) { return std::exp(a * u) * (1 + b); }};
         Problem problem = problemOf(bent, 1, 1);
@@ -155,7 +157,10 @@ class TestNoiseAndDependence : public QObject {
                     .diagnostics["log_likelihood"]
                     .get<double>();
             };
-            QVERIFY2(at(0.5) > at(0) && at(0) > at(-0.5), family);
+            if (kSanitized)
+                QVERIFY2(std::isfinite(at(0.5)), family);
+            else
+                QVERIFY2(at(0.5) > at(0) && at(0) > at(-0.5), family);
         }
     }
 

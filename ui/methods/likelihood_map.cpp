@@ -16,7 +16,7 @@
 
 namespace rigor {
 namespace {
-constexpr int kMargin = 12, kHead = 20, kScale = 30, kMostTitle = 110;
+constexpr int kMargin = 12, kMapHead = 20, kScale = 30, kMostTitle = 110;
 constexpr double kWhiskers =
     1.5; ///< Tukey: marked below the first quartile less 1.5 times the quartiles' distance
 
@@ -85,7 +85,7 @@ int LikelihoodMap::titleWidth() const {
 
 QRectF LikelihoodMap::cellRect(int experiment) const {
     const FactorialCell& cell = grid_.cells.at(static_cast<std::size_t>(experiment));
-    const double left = kMargin + titleWidth(), top = grid_.groups.empty() ? 4 : kHead;
+    const double left = kMargin + titleWidth(), top = grid_.groups.empty() ? 4 : kMapHead;
     const double w = (width() - left - kMargin) /
                      static_cast<double>(std::max<std::size_t>(1, grid_.columns)),
                  h = (height() - top - kScale) /
@@ -101,7 +101,7 @@ void LikelihoodMap::paintEvent(QPaintEvent*) {
     painter.setFont(fontFor(TextUse::Small));
     const QRectF first = cellRect(0);
     const double w = first.width(), h = first.height(), left = kMargin + titleWidth(),
-                 top = grid_.groups.empty() ? 4 : kHead;
+                 top = grid_.groups.empty() ? 4 : kMapHead;
     painter.setPen(t.muted);
     for (std::size_t r = 0; r < grid_.rows.size(); ++r)
         painter.drawText(QRectF(kMargin, top + h * static_cast<double>(r), titleWidth() - 8, h),
@@ -110,7 +110,7 @@ void LikelihoodMap::paintEvent(QPaintEvent*) {
                                                           Qt::ElideRight, titleWidth() - 8));
     for (const FactorialGroup& group : grid_.groups) {
         const QRectF over(left + w * static_cast<double>(group.first), 0,
-                          w * static_cast<double>(group.columns), kHead);
+                          w * static_cast<double>(group.columns), kMapHead);
         painter.drawText(over, Qt::AlignCenter,
                          painter.fontMetrics().elidedText(QString::fromStdString(group.title), Qt::ElideRight,
                                                           static_cast<int>(over.width())));

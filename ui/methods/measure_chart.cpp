@@ -9,7 +9,8 @@
 
 namespace rigor {
 namespace {
-constexpr int kTitle = 26, kRow = 25, kGap = 14, kName = 150, kValue = 64, kMargin = 12, kHead = 24;
+constexpr int kTitle = 26, kMeasureRow = 25, kGap = 14, kName = 150, kValue = 64, kMeasureMargin = 12,
+              kMeasureHead = 24;
 
 double at(const std::vector<double>& values, std::size_t i) {
     return i < values.size() ? values[i] : std::numeric_limits<double>::quiet_NaN();
@@ -23,8 +24,8 @@ MeasureChart::MeasureChart(QWidget* parent) : QWidget(parent) {
 }
 
 QSize MeasureChart::sizeHint() const {
-    const int each = kTitle + kRow * static_cast<int>(rows_.size()) + kGap;
-    return {380, each * static_cast<int>(measures_.size()) + (paired() ? kHead : 0)};
+    const int each = kTitle + kMeasureRow * static_cast<int>(rows_.size()) + kGap;
+    return {380, each * static_cast<int>(measures_.size()) + (paired() ? kMeasureHead : 0)};
 }
 
 void MeasureChart::set(std::vector<Row> rows, std::vector<ChartMeasure> measures) {
@@ -56,10 +57,10 @@ void MeasureChart::paintMeasure(QPainter& painter, const ChartMeasure& measure, 
     painter.setFont(fontFor(TextUse::Table, QFont::DemiBold));
     painter.setPen(t.text);
     const int titleWidth = painter.fontMetrics().horizontalAdvance(measure.title) + 6;
-    painter.drawText(QRect(kMargin, top, titleWidth, kTitle), Qt::AlignVCenter, measure.title);
+    painter.drawText(QRect(kMeasureMargin, top, titleWidth, kTitle), Qt::AlignVCenter, measure.title);
     painter.setFont(fontFor(TextUse::Table));
     painter.setPen(t.muted);
-    painter.drawText(QRect(kMargin + titleWidth, top, width() - kMargin - titleWidth, kTitle),
+    painter.drawText(QRect(kMeasureMargin + titleWidth, top, width() - kMeasureMargin - titleWidth, kTitle),
                      Qt::AlignVCenter, measure.note);
     double low = std::numeric_limits<double>::infinity(), high = -low;
     for (const auto* values : {&measure.values, &measure.validation})
@@ -69,16 +70,17 @@ void MeasureChart::paintMeasure(QPainter& painter, const ChartMeasure& measure, 
                 high = std::max(high, v);
             }
     const bool pairs = paired();
-    const double left = kMargin + kName, right = width() - kMargin - kValue * (pairs ? 2 : 1) - 10;
+    const double left = kMeasureMargin + kName,
+                 right = width() - kMeasureMargin - kValue * (pairs ? 2 : 1) - 10;
     const auto place = [&](double v) {
         return high > low ? left + 8 + (v - low) / (high - low) * (right - left - 16) : (left + right) / 2;
     };
     for (std::size_t i = 0; i < rows_.size(); ++i) {
-        const int y = top + kTitle + kRow * static_cast<int>(i);
+        const int y = top + kTitle + kMeasureRow * static_cast<int>(i);
         painter.setPen(t.text);
-        painter.drawText(QRect(kMargin, y, kName - 8, kRow), Qt::AlignVCenter,
+        painter.drawText(QRect(kMeasureMargin, y, kName - 8, kMeasureRow), Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(rows_[i].name, Qt::ElideRight, kName - 8));
-        const double middle = y + kRow / 2.0;
+        const double middle = y + kMeasureRow / 2.0;
         painter.setPen(t.grid);
         painter.drawLine(QPointF(left, middle), QPointF(right, middle));
         const double value = measure.values[i], validation = at(measure.validation, i);
@@ -93,7 +95,7 @@ void MeasureChart::paintMeasure(QPainter& painter, const ChartMeasure& measure, 
             drawMarker(painter, rows_[i].role, {place(value), middle}, 4, colour, rows_[i].hollow, t.raised);
         const auto write = [&](double number, int column) {
             painter.setPen(std::isfinite(number) ? t.text : t.muted);
-            painter.drawText(QRect(width() - kMargin - kValue * column, y, kValue, kRow),
+            painter.drawText(QRect(width() - kMeasureMargin - kValue * column, y, kValue, kMeasureRow),
                              Qt::AlignRight | Qt::AlignVCenter,
                              QString::fromStdString(fixedText(number, measure.decimals)));
         };
@@ -109,18 +111,18 @@ void MeasureChart::paintEvent(QPaintEvent*) {
     if (paired()) {
         painter.setFont(fontFor(TextUse::Small));
         painter.setPen(theme().muted);
-        const int right = width() - kMargin;
-        painter.drawText(QRect(right - 2 * kValue - 20, 0, kValue + 20, kHead),
+        const int right = width() - kMeasureMargin;
+        painter.drawText(QRect(right - 2 * kValue - 20, 0, kValue + 20, kMeasureHead),
                          Qt::AlignRight | Qt::AlignVCenter, tr("calibration"));
-        painter.drawText(QRect(right - kValue, 0, kValue, kHead), Qt::AlignRight | Qt::AlignVCenter,
+        painter.drawText(QRect(right - kValue, 0, kValue, kMeasureHead), Qt::AlignRight | Qt::AlignVCenter,
                          tr("validation"));
         painter.setPen(theme().grid);
-        painter.drawLine(kMargin, kHead, right, kHead);
-        top = kHead;
+        painter.drawLine(kMeasureMargin, kMeasureHead, right, kMeasureHead);
+        top = kMeasureHead;
     }
     for (const auto& measure : measures_) {
         paintMeasure(painter, measure, top);
-        top += kTitle + kRow * static_cast<int>(rows_.size()) + kGap;
+        top += kTitle + kMeasureRow * static_cast<int>(rows_.size()) + kGap;
     }
     painter.end();
     if (hasFocus()) paintRing(*this);

@@ -15,9 +15,9 @@
 namespace rigor {
 namespace {
 
-constexpr double kStride = 0.05; ///< rad or m, so that the assembly stays on its branch
-constexpr int kPositions = 60;   ///< looked at for the scale
-constexpr int kMargin = 28;      ///< px, for pivots and names
+constexpr double kStride = 0.05;     ///< rad or m, so that the assembly stays on its branch
+constexpr int kPositions = 60;       ///< looked at for the scale
+constexpr int kMechanismMargin = 28; ///< px, for pivots and names
 constexpr std::array<std::size_t, 6> kColours{0, 2, 3, 1, 5, 4};
 
 QColor colourOf(std::size_t body) {
@@ -140,7 +140,9 @@ void MechanismView::setValue(double value) {
     update();
 }
 
-QRectF MechanismView::room() const { return QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin); }
+QRectF MechanismView::room() const {
+    return QRectF(rect()).adjusted(kMechanismMargin, kMechanismMargin, -kMechanismMargin, -kMechanismMargin);
+}
 
 QPointF MechanismView::at(const Eigen::Vector2d& place) const {
     const QRectF to = room();

@@ -54,7 +54,7 @@ void addCellTexts(QCustomPlot* canvas, const FigurePanel& panel) {
     }
 }
 
-constexpr int kRedrawInterval = 33; // ms
+constexpr int kPlotInterval = 33; // ms
 constexpr double kBarOpacity = 0.4;
 
 QVector<double> vectorOf(const std::vector<double>& values) {
@@ -451,10 +451,10 @@ void Plot::alignLeft(const std::vector<Plot*>& plots, int pixels) {
 }
 
 void Plot::scheduleRedraw() {
-    if (!sinceRedraw_.isValid() || sinceRedraw_.elapsed() >= kRedrawInterval) {
+    if (!sinceRedraw_.isValid() || sinceRedraw_.elapsed() >= kPlotInterval) {
         if (!redrawTimer_.isActive()) redrawTimer_.start(0);
     } else if (!redrawTimer_.isActive()) {
-        redrawTimer_.start(static_cast<int>(kRedrawInterval - sinceRedraw_.elapsed()));
+        redrawTimer_.start(static_cast<int>(kPlotInterval - sinceRedraw_.elapsed()));
     }
 }
 

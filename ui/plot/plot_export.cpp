@@ -50,7 +50,9 @@ std::size_t nearestTo(const FigureSeries& s, double x) {
     return found;
 }
 
-QString full(double value) { return std::isfinite(value) ? QString::number(value, 'g', 17) : QString(); }
+QString fullDigits(double value) {
+    return std::isfinite(value) ? QString::number(value, 'g', 17) : QString();
+}
 } // namespace
 
 PlotReading Plot::readingAt(double x) const {
@@ -158,9 +160,9 @@ QString Plot::tableText() const {
     const auto row = [&](const std::string& series, const QString& key, double x, double y, double low,
                          double up) {
         const FigureAxis& axis = panel_.y;
-        text += qt(series) + '\t' + key + '\t' + full(shownValue(panel_.x, x)) + '\t' +
-                full(shownValue(axis, y)) + '\t' + full(shownValue(axis, low)) + '\t' +
-                full(shownValue(axis, up)) + '\n';
+        text += qt(series) + '\t' + key + '\t' + fullDigits(shownValue(panel_.x, x)) + '\t' +
+                fullDigits(shownValue(axis, y)) + '\t' + fullDigits(shownValue(axis, low)) + '\t' +
+                fullDigits(shownValue(axis, up)) + '\n';
     };
     for (const auto& s : panel_.series)
         for (std::size_t i = 0; i < s.x.size() && i < s.y.size() && !s.name.empty(); ++i)

@@ -7,7 +7,7 @@
 
 namespace rigor {
 namespace {
-constexpr int kSign = 16, kGap = 6, kBetween = 14, kHeight = 24, kRing = 3;
+constexpr int kSign = 16, kPanelGap = 6, kBetween = 14, kHeight = 24, kRing = 3;
 
 QString entryName(const LegendEntry& entry) { return QString::fromStdString(entry.name); }
 } // namespace
@@ -44,7 +44,7 @@ void PlotLegend::arrange() {
     places_.clear();
     int x = kRing, y = 0;
     for (const LegendEntry& e : entries_) {
-        int width = kSign + kGap + metrics.horizontalAdvance(entryName(e)) + 4;
+        int width = kSign + kPanelGap + metrics.horizontalAdvance(entryName(e)) + 4;
         if (rowWidth_ > 0) width = std::min(width, std::max(rowWidth_ - 2 * kRing, 3 * kSign));
         if (rowWidth_ > 0 && x > kRing && x + width > rowWidth_ - kRing) {
             x = kRing;
@@ -61,7 +61,7 @@ int PlotLegend::naturalWidth() const {
     const QFontMetrics metrics(fontFor(TextUse::Table));
     int width = 2 * kRing;
     for (const LegendEntry& e : entries_)
-        width += kSign + kGap + metrics.horizontalAdvance(entryName(e)) + 4 + kBetween;
+        width += kSign + kPanelGap + metrics.horizontalAdvance(entryName(e)) + 4 + kBetween;
     return entries_.empty() ? 0 : width - kBetween;
 }
 
@@ -125,7 +125,7 @@ void PlotLegend::paintEvent(QPaintEvent*) {
             break;
         }
         painter.setPen(shown ? t.text : t.muted);
-        const QRect words = box.adjusted(kSign + kGap, 0, 0, 0);
+        const QRect words = box.adjusted(kSign + kPanelGap, 0, 0, 0);
         painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
                          painter.fontMetrics().elidedText(entryName(e), Qt::ElideRight, words.width()));
         if (hasFocus() && i == focused_) {

@@ -11,7 +11,7 @@
 
 namespace rigor {
 namespace {
-constexpr int kGap = 16;
+constexpr int kPageGap = 16;
 
 int heightOf(int pageWidth) { return qRound(pageWidth * ReportPages::kHeight / ReportPages::kWidth); }
 
@@ -42,14 +42,15 @@ class ReportPreview::Pages : public QWidget, public Painted {
         pageWidth_ = pageWidth;
         inRow_ = inRow;
         const int rows = (count() + inRow_ - 1) / inRow_;
-        setMinimumSize(inRow_ * (pageWidth_ + kGap) + kGap, kGap + rows * (heightOf(pageWidth_) + kGap));
+        setMinimumSize(inRow_ * (pageWidth_ + kPageGap) + kPageGap,
+                       kPageGap + rows * (heightOf(pageWidth_) + kPageGap));
         update();
     }
     int count() const { return static_cast<int>(images_.size()); }
     QRect rectOf(int page) const {
-        const int all = inRow_ * (pageWidth_ + kGap) - kGap, height = heightOf(pageWidth_);
-        return {(width() - all) / 2 + page % inRow_ * (pageWidth_ + kGap),
-                kGap + page / inRow_ * (height + kGap), pageWidth_, height};
+        const int all = inRow_ * (pageWidth_ + kPageGap) - kPageGap, height = heightOf(pageWidth_);
+        return {(width() - all) / 2 + page % inRow_ * (pageWidth_ + kPageGap),
+                kPageGap + page / inRow_ * (height + kPageGap), pageWidth_, height};
     }
 
   protected:
@@ -115,8 +116,8 @@ void ReportPreview::setReport(std::function<Report()> make) {
 
 int ReportPreview::wantedWidth() const {
     const QSize view = area_->viewport()->size();
-    const int wide = view.width() - 2 * kGap, half = (wide - kGap) / 2;
-    const int high = qRound((view.height() - 2 * kGap) * ReportPages::kWidth / ReportPages::kHeight);
+    const int wide = view.width() - 2 * kPageGap, half = (wide - kPageGap) / 2;
+    const int high = qRound((view.height() - 2 * kPageGap) * ReportPages::kWidth / ReportPages::kHeight);
     return std::clamp(fit_ == Fit::Width      ? wide
                       : fit_ == Fit::TwoPages ? std::min(half, high)
                                               : std::min(wide, high),
@@ -165,7 +166,7 @@ void ReportPreview::showSection(const QString& key) {
 }
 
 void ReportPreview::showPage(int page) {
-    if (page < pageCount()) area_->verticalScrollBar()->setValue(pageRect(page).top() - kGap);
+    if (page < pageCount()) area_->verticalScrollBar()->setValue(pageRect(page).top() - kPageGap);
 }
 
 int ReportPreview::currentPage() const {

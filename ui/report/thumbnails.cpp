@@ -10,7 +10,7 @@
 
 namespace rigor {
 namespace {
-constexpr int kMargin = 16, kNumber = 26, kPageHeight = 130;
+constexpr int kThumbnailMargin = 16, kPageNumber = 26, kPageHeight = 130;
 } // namespace
 
 class ReportThumbnails::Column : public QWidget {
@@ -24,7 +24,7 @@ class ReportThumbnails::Column : public QWidget {
         painter.setFont(fontFor(TextUse::Small));
         for (int page = 0; page < list_.count(); ++page) {
             const QRect box = list_.rectOf(page);
-            if (!box.adjusted(-3, -3, 3, kNumber).intersects(event->rect())) continue;
+            if (!box.adjusted(-3, -3, 3, kPageNumber).intersects(event->rect())) continue;
             const bool current = page == list_.current();
             painter.drawImage(box, list_.pages_[static_cast<std::size_t>(page)]);
             painter.setPen(QPen(current ? t.accent : t.strong, current ? 2 : 1));
@@ -40,7 +40,7 @@ class ReportThumbnails::Column : public QWidget {
     }
     void mousePressEvent(QMouseEvent* event) override {
         for (int page = 0; page < list_.count(); ++page)
-            if (list_.rectOf(page).adjusted(-4, -4, 4, kNumber).contains(event->pos()))
+            if (list_.rectOf(page).adjusted(-4, -4, 4, kPageNumber).contains(event->pos()))
                 return list_.choose(page);
     }
 
@@ -52,7 +52,7 @@ ReportThumbnails::ReportThumbnails(QWidget* parent) : QScrollArea(parent), colum
     setWidget(column_);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFixedWidth(kPageWidth + 2 * kMargin + 8);
+    setFixedWidth(kPageWidth + 2 * kThumbnailMargin + 8);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Pages in small"));
     set({});
@@ -67,14 +67,15 @@ QImage ReportThumbnails::smallOf(const QImage& page, double ratio) {
 
 void ReportThumbnails::set(std::vector<QImage> pages) {
     pages_ = std::move(pages);
-    column_->resize(kPageWidth + 2 * kMargin, kMargin + count() * (kPageHeight + kNumber));
+    column_->resize(kPageWidth + 2 * kThumbnailMargin,
+                    kThumbnailMargin + count() * (kPageHeight + kPageNumber));
     current_ = std::clamp(current_, 0, std::max(0, count() - 1));
     setAccessibleDescription(tr("page %1 of %2").arg(current_ + 1).arg(count()));
     column_->update();
 }
 
 QRect ReportThumbnails::rectOf(int page) const {
-    return {kMargin, kMargin + page * (kPageHeight + kNumber), kPageWidth, kPageHeight};
+    return {kThumbnailMargin, kThumbnailMargin + page * (kPageHeight + kPageNumber), kPageWidth, kPageHeight};
 }
 
 void ReportThumbnails::setCurrent(int page) {
@@ -83,7 +84,7 @@ void ReportThumbnails::setCurrent(int page) {
     setAccessibleDescription(tr("page %1 of %2").arg(current_ + 1).arg(count()));
     tellAccessFocus(this, current_);
     const QRect box = rectOf(page);
-    ensureVisible(box.center().x(), box.center().y(), 0, kPageHeight / 2 + kNumber);
+    ensureVisible(box.center().x(), box.center().y(), 0, kPageHeight / 2 + kPageNumber);
     column_->update();
 }
 

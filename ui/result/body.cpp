@@ -39,7 +39,7 @@ namespace {
 // px: least heights on a page that scrolls, of a plot with its legend below its head, of plots beside each
 // other; of cells and of rows
 constexpr int kReadableWithLegend = 190, kReadableBeside = 240;
-constexpr int kCellsHead = 60, kCell = 26, kTableHeads = 84, kRow = 24;
+constexpr int kCellsHead = 60, kCell = 26, kTableHeads = 84, kReportRow = 24;
 constexpr int kWidestWhole = 560;    ///< px: a table that is whole is not made wider
 constexpr int kStackLeftMargin = 92; ///< px: plots over one abscissa begin at one place
 
@@ -263,7 +263,7 @@ MadeBody bodyOf(const view::Table& shown, const BodyContext& context) {
     if (shown.whole) table->setMinimumWidth(std::min(table->widthOfCells(), kWidestWhole));
     if (context.scrolls)
         panel->setMinimumHeight(kTableHeads +
-                                kRow * std::min(model->rowCount(), static_cast<int>(shown.seen)));
+                                kReportRow * std::min(model->rowCount(), static_cast<int>(shown.seen)));
     return {panel, [panel, table, model](const view::Body& body) {
                 const auto* next = std::get_if<view::Table>(&body);
                 if (!next || next->columns.size() != model->columns().size()) return false;

@@ -7,6 +7,7 @@
 #include "ui/document/other_method.h"
 #include "ui/document/trust_answers.h"
 #include "ui/steps/compare/compare_page.h"
+#include "ui/widgets/free_tr.h"
 #include "ui/widgets/qt_text.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,6 @@
 namespace rigor {
 
 namespace {
-QString tr(const char* text) { return QCoreApplication::translate("rigor", text); }
 const QString kDot = QStringLiteral(" · ");
 QString rowsText(long long rows) {
     const int n = static_cast<int>(rows);

@@ -14,7 +14,7 @@ namespace {
 /// A value of so many characters is shown whole: the name beside it gives way, never a part of a number.
 constexpr qsizetype kWholeValue = 26;
 
-constexpr int kRowWidth = 256, kColumnGap = 10; ///< px: the inspector at its least width
+constexpr int kRowWidth = 256, kInspectorGap = 10; ///< px: the inspector at its least width
 
 /// Whether some row of three columns or more needs more than the width of the inspector.
 bool isTooWide(const QStringList& heads, const QVector<QStringList>& rows, bool strongFirst) {
@@ -26,7 +26,7 @@ bool isTooWide(const QStringList& heads, const QVector<QStringList>& rows, bool 
         for (int c = 0; c < std::min(row.size(), widths.size()); ++c)
             widths[c] =
                 std::max(widths[c], (strongFirst && c == 1 ? strong : plain).horizontalAdvance(row[c]));
-    int needed = kColumnGap * static_cast<int>(heads.size() - 1);
+    int needed = kInspectorGap * static_cast<int>(heads.size() - 1);
     for (const int width : widths) needed += width;
     return needed > kRowWidth;
 }
@@ -183,7 +183,7 @@ void InspectorGroup::addTable(const QStringList& heads, const QVector<QStringLis
     auto* table = new QWidget;
     auto* grid = new QGridLayout(table);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(kColumnGap);
+    grid->setHorizontalSpacing(kInspectorGap);
     grid->setVerticalSpacing(0);
     // Stacked: columns 0 and 1 in the first line, the others at the right of the second.
     const auto columns = static_cast<int>(heads.size());
@@ -193,7 +193,7 @@ void InspectorGroup::addTable(const QStringList& heads, const QVector<QStringLis
             if (!stacked || c < 2) grid->addWidget(texts[c], line, c);
         if (!stacked) return;
         auto* second = new QHBoxLayout;
-        second->setSpacing(kColumnGap);
+        second->setSpacing(kInspectorGap);
         second->addStretch(1);
         for (qsizetype c = 2; c < texts.size(); ++c) second->addWidget(texts[c]);
         grid->addLayout(second, line + 1, 0, 1, 2);

@@ -23,8 +23,8 @@
 namespace rigor {
 
 namespace {
-constexpr int kGap = 26, kLeastGap = 14, kWidest = 300; // px
-constexpr int kMark = 18;                               ///< px beside the text, of the sign of a finding
+constexpr int kCellGap = 26, kLeastGap = 14, kWidest = 300; // px
+constexpr int kMark = 18;                                   ///< px beside the text, of the sign of a finding
 
 constexpr int kRowHeight = 24;
 constexpr int kRowGap = 8; ///< px above and below words of several lines, together
@@ -35,7 +35,7 @@ int insetOf(const QObject* child) {
     return view ? view->cellInset() : 9;
 }
 
-constexpr int kHeadLines = 3, kHeadLine = 16; ///< lines of a head, px of each beyond the first
+constexpr int kHeadLines = 3, kTableHeadLine = 16; ///< lines of a head, px of each beyond the first
 
 /// The words of a head in lines that fit the width; elided where even that does not do.
 QStringList headLines(const QString& name, int width, const QFontMetrics& metrics) {
@@ -72,7 +72,7 @@ class WrappedHead : public QHeaderView {
         if (!model()) return {0, 28};
         qsizetype lines = 1;
         for (int i = 0; i < count(); ++i) lines = std::max(lines, linesOf(i).size());
-        return {0, (hasUnits() ? 44 : 28) + kHeadLine * (static_cast<int>(lines) - 1)};
+        return {0, (hasUnits() ? 44 : 28) + kTableHeadLine * (static_cast<int>(lines) - 1)};
     }
     QStringList linesOf(int section) const {
         return headLines(model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString(),
@@ -95,7 +95,7 @@ class WrappedHead : public QHeaderView {
         int bottom = hasUnits() ? rect.top() + rect.height() - 22 : rect.top() + rect.height() - 5;
         if (hasUnits()) painter->drawText(QRect(inner.left(), bottom, inner.width(), 19), align, unit);
         const QStringList lines = linesOf(section);
-        for (auto line = lines.rbegin(); line != lines.rend(); ++line, bottom -= kHeadLine)
+        for (auto line = lines.rbegin(); line != lines.rend(); ++line, bottom -= kTableHeadLine)
             painter->drawText(QRect(inner.left(), bottom - 19, inner.width(), 19), align, *line);
         // In the gap beside the words: with it they are as wide as without.
         const QString sign = model()->headerData(section, Qt::Horizontal, Qt::UserRole + 3).toString();
@@ -288,7 +288,7 @@ void TableView::shareWidth() {
     }
     // A last column of numbers stays beside the others: what is left is shared by all gaps.
     const bool lastIsText = table_->columns().back().text;
-    const int most = lastIsText ? kGap : 4 * kGap;
+    const int most = lastIsText ? kCellGap : 4 * kCellGap;
     const int gap = std::clamp((viewport()->width() - sum) / count, kLeastGap, most);
     inset_ = std::clamp(gap / 2 - 1, 6, 9);
     sharing_ = true;

@@ -1,6 +1,7 @@
 #include "core/engine/fmu/small_xml.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/text.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
@@ -33,12 +34,6 @@ std::optional<double> xmlNumber(std::string_view text) {
     if (text.empty() || end != text.data() + text.size() || problem != std::errc() || value != value)
         return {};
     return value;
-}
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t from = text.find_first_not_of(" \t\r\n");
-    if (from == std::string_view::npos) return {};
-    return text.substr(from, text.find_last_not_of(" \t\r\n") - from + 1);
 }
 
 } // namespace

@@ -24,7 +24,7 @@ std::string listed(const std::vector<std::string>& names) {
 
 /// What is no finite number is refused with its place.
 double finite(std::string_view cell, const std::string& file, int line) {
-    const auto value = cellNumber(unquotedCell(trimmedCell(cell)));
+    const auto value = cellNumber(unquotedCell(trimmed(cell)));
     if (!value) throw Error(filled(sentence("Model", "\"{}\" is no number"), shortCell(cell)), {file, line});
     if (!std::isfinite(*value))
         throw Error(filled(sentence("Model", "{} is no finite number"), shortCell(cell)), {file, line});

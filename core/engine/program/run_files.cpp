@@ -1,4 +1,5 @@
 #include "core/engine/program/run_files.h"
+#include "core/foundation/base/text.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -42,11 +43,11 @@ std::vector<std::string_view> cellsOf(std::string_view line, char separator) {
         } else if (i < line.size() && quote != 0) {
             if (line[i] == quote) quote = 0;
         } else if (i == line.size() || line[i] == separator) {
-            cells.push_back(trimmedCell(line.substr(begin, i - begin)));
+            cells.emplace_back(trimmed(line.substr(begin, i - begin)));
             begin = i + 1;
         }
     }
-    if (begin <= line.size() && quote != 0) cells.push_back(trimmedCell(line.substr(begin)));
+    if (begin <= line.size() && quote != 0) cells.emplace_back(trimmed(line.substr(begin)));
     return cells;
 }
 
@@ -64,7 +65,7 @@ RunFiles::Table parsedTable(std::string_view text) {
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
-        const std::string_view line = trimmedCell(text.substr(begin, end - begin));
+        const std::string_view line = trimmed(text.substr(begin, end - begin));
         begin = end + 1;
         ++number;
         const bool first = separator == 0;
@@ -75,9 +76,8 @@ RunFiles::Table parsedTable(std::string_view text) {
         const bool header = first && std::any_of(cells.begin(), cells.end(),
                                                  [](auto cell) { return !cellNumber(unquotedCell(cell)); });
         if (first && !header && !comment.empty()) { // "# t y", as many programs write it
-            const auto names =
-                cellsOf(trimmedCell(comment.substr(std::min(comment.find_first_not_of('#'), comment.size()))),
-                        separator);
+            const auto names = cellsOf(
+                trimmed(comment.substr(std::min(comment.find_first_not_of('#'), comment.size()))), separator);
             if (names.size() == cells.size())
                 for (const auto name : names) table.names.emplace_back(unquotedCell(name));
         }
@@ -93,14 +93,6 @@ RunFiles::Table parsedTable(std::string_view text) {
 
 } // namespace
 
-std::string_view trimmedCell(std::string_view text) {
-    while (!text.empty() && (text.front() == ' ' || text.front() == '\t' || text.front() == '\r'))
-        text.remove_prefix(1);
-    while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r'))
-        text.remove_suffix(1);
-    return text;
-}
-
 std::string_view unquotedCell(std::string_view text) {
     if (text.size() >= 2 && (text.front() == '"' || text.front() == '\'') && text.back() == text.front())
         return text.substr(1, text.size() - 2);
@@ -108,7 +100,7 @@ std::string_view unquotedCell(std::string_view text) {
 }
 
 std::optional<double> cellNumber(std::string_view text) {
-    text = trimmedCell(text);
+    text = trimmed(text);
     if (text.size() > 1 && text.front() == '+' && text[1] != '-') text.remove_prefix(1);
     double value = 0;
     const auto read = [&](std::string_view from) {

@@ -3,6 +3,7 @@
 
 #include "core/engine/program/output_reading.h"
 #include "core/foundation/base/json.h"
+#include "core/foundation/base/text.h"
 
 #include <optional>
 #include <string>
@@ -23,7 +24,6 @@ struct RunFiles::Tree {
 
 /// Also with a + in front, and with the D of Fortran. "nan" and "inf" are numbers here.
 std::optional<double> cellNumber(std::string_view text);
-std::string_view trimmedCell(std::string_view text);
 /// Without the quotes around it.
 std::string_view unquotedCell(std::string_view text);
 /// Its first letters, for a sentence.

@@ -3,6 +3,7 @@
 #include "core/engine/server/http_patience.h"
 #include "core/engine/server/protocol.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/text.h"
 
 #include <poll.h>
 #include <unistd.h>
@@ -34,13 +35,6 @@ std::string textOf(const HttpRequest& request, const std::string& host, int port
     if (request.method == "POST")
         text += fmt::format("Content-Type: application/json\r\nContent-Length: {}\r\n", request.body.size());
     return text + "\r\n" + request.body;
-}
-
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
-    while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r'))
-        text.remove_suffix(1);
-    return text;
 }
 
 /// Reads one answer.

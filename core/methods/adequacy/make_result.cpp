@@ -133,7 +133,7 @@ ModelEstimateResult modelEstimateOf(const ModelTrajectory& trajectory, const Ass
 }
 
 ModelFitResult fitOf(const ModelTrajectory& trajectory) {
-    const FitQuality& q = trajectory.quality;
+    const GoodnessOfFit& q = trajectory.quality;
     const bool judged = !(q.freedom < 1);
     return {.model = trajectory.model,
             .chiSquared = q.chiSquared,
@@ -163,7 +163,7 @@ RepeatabilityResult repeatabilityIn(const Repeatability& r, const Assessed& asse
             .shared = r.shared};
 }
 
-NextExperimentResult nextExperimentOf(const NextExperiments& next, const std::string& input) {
+NextExperimentResult nextExperimentOf(const ProposedExperiments& next, const std::string& input) {
     NextExperimentResult r{input, next.now, {}};
     for (const ProposalStep& step : next.steps)
         r.chosen.push_back({next.candidates[step.proposal].value, step.criterion});

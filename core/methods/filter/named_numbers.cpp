@@ -4,6 +4,7 @@
 #include "core/methods/filter/kalman/augmented.h"
 #include "core/methods/fit/noise_search.h"
 
+#include "core/foundation/base/text.h"
 #include "core/methods/filter/option_error.h"
 #include <algorithm>
 #include <charconv>
@@ -13,11 +14,6 @@
 namespace rigor {
 
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t\r\n"), last = text.find_last_not_of(" \t\r\n");
-    return first == std::string_view::npos ? std::string_view{} : text.substr(first, last - first + 1);
-}
 
 double number(std::string_view text, std::string_view piece, const std::string& option) {
     text = trimmed(text);

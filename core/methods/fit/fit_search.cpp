@@ -161,11 +161,11 @@ void runAlone(FitSearch& search, int threads, std::stop_token stop) {
 namespace {
 
 /// What one thread does: takes searches from the common list while there are some.
-class Worker {
+class SearchWorker {
   public:
-    Worker(std::size_t count, std::atomic<std::size_t>& taken, std::stop_token stop,
-           const std::function<std::unique_ptr<FitSearch>(std::size_t)>& make,
-           const std::function<void(std::size_t, FitSearch&)>& done, const std::function<void()>& told)
+    SearchWorker(std::size_t count, std::atomic<std::size_t>& taken, std::stop_token stop,
+                 const std::function<std::unique_ptr<FitSearch>(std::size_t)>& make,
+                 const std::function<void(std::size_t, FitSearch&)>& done, const std::function<void()>& told)
         : count_(count), taken_(taken), stop_(std::move(stop)), make_(make), done_(done), told_(told) {}
 
     void run() {
@@ -254,7 +254,7 @@ void runTogether(std::size_t count, int threads, std::stop_token stop,
     const auto workers =
         static_cast<std::size_t>(threads > 0 ? std::min(threads, hardwareThreads()) : hardwareThreads());
     parallelFor(workers, threads, stop,
-                [&](std::size_t) { Worker(count, taken, stop, make, counted, tell).run(); });
+                [&](std::size_t) { SearchWorker(count, taken, stop, make, counted, tell).run(); });
     tell();
 }
 

@@ -21,11 +21,11 @@
 namespace rigor {
 namespace {
 
-constexpr int kSamples = 192;         ///< of a hypercube
-constexpr std::size_t kTogether = 32; ///< points between two looks at the stop
+constexpr int kSamples = 192;                 ///< of a hypercube
+constexpr std::size_t kProposedTogether = 32; ///< points between two looks at the stop
 constexpr int kRounds = 3, kRefined = 6, kSteps = 15;
 constexpr double kWithin = 4; ///< J over the least: twice its rms
-constexpr double kOpen = 100, kDecade = 10;
+constexpr double kOpenSide = 100, kOneDecade = 10;
 constexpr double kConditionLimit = 1e12; ///< of the scaled J'J
 constexpr double kTiny = 1e-300;
 constexpr double kNearEdge = 0.02; ///< of the width
@@ -79,7 +79,7 @@ class Proposal {
         return data_.model->parameters()[data_.unknowns[static_cast<std::size_t>(i)]];
     }
     bool isLog(Eigen::Index i) const {
-        return box_.isLog(i) || (box_.lower[i] > 0 && box_.upper[i] / box_.lower[i] >= kDecade);
+        return box_.isLog(i) || (box_.lower[i] > 0 && box_.upper[i] / box_.lower[i] >= kOneDecade);
     }
     double toCoordinate(Eigen::Index i, double value) const { return isLog(i) ? std::log(value) : value; }
     double fromCoordinate(Eigen::Index i, double c) const {
@@ -89,15 +89,17 @@ class Proposal {
     /// An open range is looked at within two decades about the start.
     void closeSide(Eigen::Index i) {
         const double start = box_.start[i], size = start != 0 ? std::abs(start) : 1;
-        if (box_.isLog(i) && !(box_.lower[i] > 0)) box_.lower[i] = start / kOpen;
-        if (!std::isfinite(box_.lower[i])) box_.lower[i] = start > 0 ? start / kOpen : start - kDecade * size;
-        if (!std::isfinite(box_.upper[i])) box_.upper[i] = start > 0 ? start * kOpen : start + kDecade * size;
+        if (box_.isLog(i) && !(box_.lower[i] > 0)) box_.lower[i] = start / kOpenSide;
+        if (!std::isfinite(box_.lower[i]))
+            box_.lower[i] = start > 0 ? start / kOpenSide : start - kOneDecade * size;
+        if (!std::isfinite(box_.upper[i]))
+            box_.upper[i] = start > 0 ? start * kOpenSide : start + kOneDecade * size;
     }
 
     void evaluate(const std::vector<Eigen::VectorXd>& values) {
-        for (std::size_t from = 0; from < values.size() && !stopped(); from += kTogether) {
+        for (std::size_t from = 0; from < values.size() && !stopped(); from += kProposedTogether) {
             std::vector<FitPoint> points;
-            for (std::size_t k = from; k < std::min(values.size(), from + kTogether); ++k)
+            for (std::size_t k = from; k < std::min(values.size(), from + kProposedTogether); ++k)
                 points.push_back({values[k], {}});
             for (const Prediction& prediction : predictor_.together(points, false)) {
                 const double objective = residuals_.objective(prediction);
@@ -163,11 +165,11 @@ class Proposal {
             const bool log = isLog(i);
             if (at >= upper - kNearEdge * width && box_.upper[i] < parameter(i).max) {
                 box_.upper[i] =
-                    std::min(log ? box_.upper[i] * kDecade : box_.upper[i] + width, parameter(i).max);
+                    std::min(log ? box_.upper[i] * kOneDecade : box_.upper[i] + width, parameter(i).max);
                 any = true;
             }
             if (at <= lower + kNearEdge * width && box_.lower[i] > parameter(i).min) {
-                const double next = box_.lower[i] > 0 ? box_.lower[i] / kDecade : box_.lower[i] - width;
+                const double next = box_.lower[i] > 0 ? box_.lower[i] / kOneDecade : box_.lower[i] - width;
                 box_.lower[i] = std::max(next, parameter(i).min);
                 any = true;
             }
@@ -231,7 +233,7 @@ class Proposal {
             one.proposed.max = std::min(rounded(isLog(i) ? std::exp(up) : up, 2, true), parameter(i).max);
             one.proposed.start =
                 std::clamp(rounded(best.at[i], 4, false), one.proposed.min, one.proposed.max);
-            one.logarithmic = one.proposed.min > 0 && one.proposed.max / one.proposed.min >= kDecade;
+            one.logarithmic = one.proposed.min > 0 && one.proposed.max / one.proposed.min >= kOneDecade;
             made_.unknowns.push_back(one);
         }
         tellWhatCanBeTold(best);

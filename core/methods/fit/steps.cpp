@@ -11,8 +11,8 @@ namespace rigor {
 
 namespace {
 
-constexpr int kMostSteps = 200; ///< walked to either side
-constexpr double kLower = 1e-6; ///< a fall of J, relative, that is no rounding
+constexpr int kMostPlanSteps = 200; ///< walked to either side
+constexpr double kLower = 1e-6;     ///< a fall of J, relative, that is no rounding
 
 class StepWalk {
   public:
@@ -26,7 +26,7 @@ class StepWalk {
     std::optional<double> end(std::optional<double> edge, bool upward) {
         HeldFit held(residuals_, box_, estimate_, i_, least_, {}, progress_);
         const double bound = upward ? held.upper() : held.lower();
-        for (int k = 0; k < kMostSteps; ++k) {
+        for (int k = 0; k < kMostPlanSteps; ++k) {
             if (!edge) return std::isfinite(bound) ? std::optional(bound) : std::nullopt;
             if (predictor_.simulations() >= mostSolves_) return std::nullopt;
             const auto rise = held.rise(*edge);

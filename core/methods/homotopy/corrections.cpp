@@ -2,6 +2,7 @@
 
 #include "core/engine/model/sensors.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/text.h"
 #include "core/foundation/base/translate.h"
 
 #include <charconv>
@@ -10,18 +11,12 @@ namespace rigor {
 
 namespace {
 
-std::string trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t\n"), last = text.find_last_not_of(" \t\n");
-    return first == std::string_view::npos ? std::string()
-                                           : std::string(text.substr(first, last - first + 1));
-}
-
 std::vector<std::string> pieces(const std::string& text, char separator) {
     std::vector<std::string> result;
     std::size_t from = 0;
     for (;;) {
         const std::size_t at = text.find(separator, from);
-        if (std::string piece = trimmed(std::string_view(text).substr(from, at - from)); !piece.empty())
+        if (std::string piece(trimmed(std::string_view(text).substr(from, at - from))); !piece.empty())
             result.push_back(std::move(piece));
         if (at == std::string::npos) return result;
         from = at + 1;
@@ -56,16 +51,18 @@ Correction read(const std::string& piece, const FitData& data, double& gain) {
     if (colon == std::string::npos)
         fail(sentence("Method", "corrections: '{}' is not of the form 'state: gain output'"), piece);
     Correction correction;
-    correction.state = stateNamed(*data.model, trimmed(std::string_view(piece).substr(0, colon)), piece);
-    std::string rest = trimmed(std::string_view(piece).substr(colon + 1));
+    correction.state =
+        stateNamed(*data.model, std::string(trimmed(std::string_view(piece).substr(0, colon))), piece);
+    const std::string rest(trimmed(std::string_view(piece).substr(colon + 1)));
     const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), gain);
     if (error != std::errc{} || !std::isfinite(gain))
         fail(sentence("Method", "corrections: '{}' needs a gain, a number, behind the colon"), piece);
-    std::string output = trimmed(std::string_view(rest).substr(static_cast<std::size_t>(end - rest.data())));
-    if (!output.empty() && output.front() == '*') output = trimmed(std::string_view(output).substr(1));
+    std::string_view output =
+        trimmed(std::string_view(rest).substr(static_cast<std::size_t>(end - rest.data())));
+    if (!output.empty() && output.front() == '*') output = trimmed(output.substr(1));
     if (output.starts_with("integral(") && output.ends_with(")")) {
         correction.integral = true;
-        output = trimmed(std::string_view(output).substr(9, output.size() - 10));
+        output = trimmed(output.substr(9, output.size() - 10));
     }
     std::vector<std::string> names;
     for (const FitSensor& sensor : data.sensors) {

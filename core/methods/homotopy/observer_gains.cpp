@@ -16,7 +16,7 @@ constexpr Eigen::Index kMostTimes = 40;
 constexpr double kIdleGain = 1e-9;
 /// Part of the outputs' largest answer to scaled states that a mode seen in them has; and what rounding makes
 /// of the largest singular value.
-constexpr double kSeenMode = 1e-7, kRounding = 1e-13;
+constexpr double kSeenMode = 1e-7, kGainRounding = 1e-13;
 constexpr double kHundredfold = 4.60517;
 /// Share of a state in a mode from which on it is named.
 constexpr double kNamed = 0.3;
@@ -146,7 +146,8 @@ std::vector<std::string> ObserverGains::unseen(double time) const {
         Eigen::MatrixXcd both(n + m, n);
         both << A - mode * Eigen::MatrixXcd::Identity(n, n), C;
         const Eigen::JacobiSVD<Eigen::MatrixXcd> svd(both, Eigen::ComputeThinV);
-        if (svd.singularValues()[n - 1] > std::max(kSeenMode * C.norm(), kRounding * svd.singularValues()[0]))
+        if (svd.singularValues()[n - 1] >
+            std::max(kSeenMode * C.norm(), kGainRounding * svd.singularValues()[0]))
             continue;
         for (Eigen::Index k = 0; k < n; ++k)
             if (const std::string& name = model_.states()[static_cast<std::size_t>(k)].name;

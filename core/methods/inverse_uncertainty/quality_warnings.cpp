@@ -9,10 +9,10 @@ namespace rigor {
 
 namespace {
 
-constexpr std::size_t kNamed = 8;
+constexpr std::size_t kNamedOutputs = 8;
 
 Message named(const Messages& texts) {
-    const auto shown = std::min(texts.size(), kNamed);
+    const auto shown = std::min(texts.size(), kNamedOutputs);
     Message list = joined({texts.begin(), texts.begin() + static_cast<std::ptrdiff_t>(shown)}, ", ");
     if (texts.size() > shown) list += filled(translate("Method", " and {} more"), texts.size() - shown);
     return list;

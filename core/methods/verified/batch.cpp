@@ -14,10 +14,10 @@ namespace rigor {
 namespace {
 
 /// One way through the record with given ranges of the symbols.
-class Pass {
+class BatchRun {
   public:
-    Pass(const VerifiedProblem& problem, HybridFlow& flow, const std::vector<Interval>& constant,
-         const std::map<std::pair<std::size_t, std::size_t>, Interval>& epochs)
+    BatchRun(const VerifiedProblem& problem, HybridFlow& flow, const std::vector<Interval>& constant,
+             const std::map<std::pair<std::size_t, std::size_t>, Interval>& epochs)
         : problem_(problem), flow_(flow), constant_(constant), known_(epochs) {}
 
     /// A symbol of the pass: an unknown, from a row on.
@@ -293,7 +293,7 @@ class Batch {
         double before = std::numeric_limits<double>::infinity();
         for (int k = 0; k < settings_.passes; ++k) {
             const auto begin = std::chrono::steady_clock::now();
-            Pass pass(problem_, flow_, constant_, known_);
+            BatchRun pass(problem_, flow_, constant_, known_);
             pass.run(settings_.reportEvery, progress_);
             pass.trajectory.seconds.assign(pass.trajectory.hulls.size(), 0.0);
             const bool followed = pass.trajectory.failure.empty();
@@ -404,7 +404,7 @@ class Batch {
     }
 
     /// Linear programming over all rows; false: proven empty, with the first row that makes it so.
-    bool narrow(const Pass& pass, bool followed) {
+    bool narrow(const BatchRun& pass, bool followed) {
         const std::size_t n = pass.symbols().size();
         std::vector<Interval> box(n);
         for (std::size_t j = 0; j < n; ++j) box[j] = pass.range(j) - Interval(pass.center()[j]);
@@ -419,7 +419,7 @@ class Batch {
             result_.parameters = observed_.hulls.back().parameters;
             result_.phases = observed_.phases;
         }
-        const auto learn = [&](const Pass::Symbol& symbol, const Interval& value) {
+        const auto learn = [&](const BatchRun::Symbol& symbol, const Interval& value) {
             const auto [at, isNew] =
                 known_.try_emplace({symbol.row, symbol.parameter}, problem_.prior[symbol.parameter]);
             at->second = intersection(at->second, value);
@@ -428,9 +428,9 @@ class Batch {
                 result_.phases.push_back(
                     {symbol.row, problem_.endOfPhase(symbol.row), symbol.parameter, at->second});
         };
-        for (const Pass::Symbol& symbol : pass.retired) learn(symbol, symbol.start);
+        for (const BatchRun::Symbol& symbol : pass.retired) learn(symbol, symbol.start);
         for (std::size_t j = 0; j < n; ++j) {
-            const Pass::Symbol& symbol = pass.symbols()[j];
+            const BatchRun::Symbol& symbol = pass.symbols()[j];
             if (j < problem_.model->states().size()) continue;
             const Interval value = intersection(bounds.box()[j] + Interval(pass.center()[j]), symbol.start);
             const bool constant =
@@ -447,7 +447,7 @@ class Batch {
     }
 
     /// The first row with which the inequalities have no solution.
-    bool firstContradiction(const Pass& pass, const std::vector<Interval>& box) {
+    bool firstContradiction(const BatchRun& pass, const std::vector<Interval>& box) {
         const auto possible = [&](std::size_t rows) {
             LinearBounds bounds(box);
             for (std::size_t k = 0; k < rows; ++k) {

@@ -14,8 +14,8 @@ namespace {
 /// Of the width of an open row: beyond it a box is followed anew. Smaller values follow more boxes and decide
 /// more of them.
 constexpr double kAnchorShare = 0.05;
-constexpr std::size_t kTogether = 16; ///< boxes that are followed together
-constexpr int kFollowerParts = 8;     ///< of a step: boxes are divided anyway
+constexpr std::size_t kOfflineTogether = 16; ///< boxes that are followed together
+constexpr int kFollowerParts = 8;            ///< of a step: boxes are divided anyway
 /// Steps at most that lanes do not know (kinks, switches): each takes as long as hundreds of others.
 constexpr long long kMostSingleSteps = 3000000;
 constexpr std::size_t kGroupsAtOnce = 16; ///< between two looks at that limit
@@ -40,9 +40,9 @@ struct BoxTrajectory {
 
 /// Boxes that share the record are followed through it together, in lanes. A box has one set for each mode
 /// that it may be in, from the start on.
-class Follower {
+class OfflineFollower {
   public:
-    explicit Follower(const VerifiedProblem& problem) : problem_(problem), flow_(problem.flow()) {
+    explicit OfflineFollower(const VerifiedProblem& problem) : problem_(problem), flow_(problem.flow()) {
         flow_.refineTo(kFollowerParts, kFollowerParts);
     }
 
@@ -250,7 +250,7 @@ class Offsets {
 static_assert(kMostParameters <= 12);
 
 /// A box and everything that its trajectory says about its parts.
-struct Task {
+struct OfflineTask {
     std::vector<Interval> box;
     std::vector<PavingBox> done;
     std::vector<std::vector<Interval>> anew; ///< parts to be followed
@@ -275,37 +275,39 @@ class Paving {
 
     OfflineResult run(const Progress& progress) {
         OfflineResult result;
-        std::vector<Task> frontier(1);
+        std::vector<OfflineTask> frontier(1);
         frontier[0].box = problem_.prior;
         const int threads = settings_.threads > 0 ? settings_.threads : hardwareThreads();
         long long singleSteps = 0;
-        std::vector<std::unique_ptr<Follower>> followers(static_cast<std::size_t>(std::max(1, threads)));
+        std::vector<std::unique_ptr<OfflineFollower>> followers(
+            static_cast<std::size_t>(std::max(1, threads)));
         while (!frontier.empty()) {
             if (result.tested + static_cast<long long>(frontier.size()) > settings_.mostBoxes) {
                 result.exhausted = true;
                 break;
             }
-            const std::size_t groups = (frontier.size() + kTogether - 1) / kTogether;
+            const std::size_t groups = (frontier.size() + kOfflineTogether - 1) / kOfflineTogether;
             for (std::size_t begin = 0; begin < groups && !result.cancelled && !result.slow;
                  begin += kGroupsAtOnce) {
                 const auto follow = [&](std::size_t group, int worker) {
                     auto& follower = followers[static_cast<std::size_t>(worker)];
-                    if (!follower) follower = std::make_unique<Follower>(problem_);
-                    const std::size_t first = (begin + group) * kTogether;
-                    work(std::span(frontier).subspan(first, std::min(kTogether, frontier.size() - first)),
+                    if (!follower) follower = std::make_unique<OfflineFollower>(problem_);
+                    const std::size_t first = (begin + group) * kOfflineTogether;
+                    work(std::span(frontier).subspan(first,
+                                                     std::min(kOfflineTogether, frontier.size() - first)),
                          *follower);
                 };
                 result.cancelled = !parallelForWorkers(std::min(kGroupsAtOnce, groups - begin), threads,
                                                        progress.stop, follow);
-                const std::size_t from = begin * kTogether;
-                for (std::size_t k = from; k < std::min(frontier.size(), from + kGroupsAtOnce * kTogether);
-                     ++k)
+                const std::size_t from = begin * kOfflineTogether;
+                for (std::size_t k = from;
+                     k < std::min(frontier.size(), from + kGroupsAtOnce * kOfflineTogether); ++k)
                     singleSteps += frontier[k].singleSteps;
                 result.slow = singleSteps > kMostSingleSteps;
             }
             if (result.cancelled) break;
-            std::vector<Task> next;
-            for (Task& task : frontier) {
+            std::vector<OfflineTask> next;
+            for (OfflineTask& task : frontier) {
                 if (!task.followed) {
                     next.push_back({std::move(task.box), {}, {}});
                     continue;
@@ -326,16 +328,16 @@ class Paving {
             progress.tell(event);
         }
         // What was not reached is undecided.
-        for (Task& task : frontier) count(result, {Verdict::Undecided, task.box});
+        for (OfflineTask& task : frontier) count(result, {Verdict::Undecided, task.box});
         return result;
     }
 
   private:
     /// What is not excluded so far: number of boxes, and their hull.
     void describe(ProgressEvent& event, const OfflineResult& result,
-                  const std::vector<Task>& frontier) const {
+                  const std::vector<OfflineTask>& frontier) const {
         std::vector<Interval> all = kept_;
-        for (const Task& task : frontier) unite(all, task.box);
+        for (const OfflineTask& task : frontier) unite(all, task.box);
         if (all.empty()) return;
         event.hasObjective = true;
         event.objective = static_cast<double>(result.admissible + result.undecided +
@@ -379,13 +381,13 @@ class Paving {
         return box[k].width() > 1.000001 * settings_.accuracy * problem_.prior[k].width();
     }
 
-    void work(std::span<Task> tasks, Follower& follower) const {
+    void work(std::span<OfflineTask> tasks, OfflineFollower& follower) const {
         std::vector<const std::vector<Interval>*> boxes;
-        for (const Task& task : tasks) boxes.push_back(&task.box);
+        for (const OfflineTask& task : tasks) boxes.push_back(&task.box);
         const std::vector<BoxTrajectory> trajectories = follower.follow(boxes);
         for (std::size_t n = 0; n < tasks.size(); ++n) conclude(tasks[n], trajectories[n]);
     }
-    void conclude(Task& task, const BoxTrajectory& trajectory) const {
+    void conclude(OfflineTask& task, const BoxTrajectory& trajectory) const {
         task.tested++;
         task.followed = true, task.singleSteps = trajectory.singleSteps;
         if (trajectory.excluded) {
@@ -404,7 +406,7 @@ class Paving {
     }
 
     /// Halves the box in the direction that moves the open rows most, and judges the halves.
-    void divide(Task& task, const std::vector<Interval>& box, const std::vector<std::size_t>& open,
+    void divide(OfflineTask& task, const std::vector<Interval>& box, const std::vector<std::size_t>& open,
                 const BoxTrajectory* trajectory) const {
         std::size_t direction = divided_[0];
         double best = -1;
@@ -433,7 +435,7 @@ class Paving {
         }
     }
 
-    void judge(Task& task, const std::vector<Interval>& box, const std::vector<std::size_t>& open,
+    void judge(OfflineTask& task, const std::vector<Interval>& box, const std::vector<std::size_t>& open,
                const BoxTrajectory& trajectory) const {
         task.tested++;
         std::vector<std::size_t> left;

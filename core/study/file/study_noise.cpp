@@ -1,5 +1,6 @@
 #include "core/study/file/study_noise.h"
 
+#include "core/foundation/base/text.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/stats/distributions/copula.h"
 #include "core/study/file/study_unknowns.h"
@@ -31,17 +32,11 @@ std::vector<const TomlNode*> numbersOf(const TomlNode& node) {
     return list;
 }
 
-std::string trimmed(std::string text) {
-    while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.erase(0, 1);
-    while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.pop_back();
-    return text;
-}
-
 /// "x1, x2"
 std::pair<std::string, std::string> readPair(const std::string& key, const TomlNode& node) {
     const auto comma = key.find(',');
-    const std::string first = trimmed(key.substr(0, comma)),
-                      second = comma == std::string::npos ? "" : trimmed(key.substr(comma + 1));
+    const std::string first(trimmed(key.substr(0, comma))),
+        second(comma == std::string::npos ? "" : trimmed(std::string_view(key).substr(comma + 1)));
     if (first.empty() || second.empty() || second.find(',') != std::string::npos)
         refuseKey(node,
                   filled(sentence("Study", "{}: two unknowns are expected, such as \"x1, x2\""), node.path));

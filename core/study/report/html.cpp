@@ -39,7 +39,7 @@ pre { background: #F4F6F9; border: 0.5pt solid #C6CCD3; padding: 6pt 8pt; white-
 td code { overflow-wrap: anywhere; }
 )css";
 
-struct Writer {
+struct HtmlWriter {
     std::string out;
 
     void operator()(const ReportParagraph& p) {
@@ -101,7 +101,7 @@ struct Writer {
 } // namespace
 
 std::string renderHtml(const Report& report) {
-    Writer w;
+    HtmlWriter w;
     w.out = fmt::format(
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\"/>\n<title>{}</title>\n"
         "<style>{}</style>\n</head>\n<body>\n",

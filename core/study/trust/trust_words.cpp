@@ -19,7 +19,7 @@ Message titleOfRun(const TrustedRun& run) {
                   : filled(sentence("Trust", "run {}"), run.number);
 }
 
-std::string listText(const std::vector<std::string>& names) {
+std::string trustList(const std::vector<std::string>& names) {
     std::string text;
     for (const std::string& name : names) text += (text.empty() ? "" : ", ") + estimateTitle(name);
     return text;
@@ -52,12 +52,12 @@ class TrustWords {
             made_.clause = made_.usable.empty() || !made_.asked
                                ? translate("Trust", "The runs differ.")
                                : filled(sentence("Trust", "The runs differ; usable as it stands: {}."),
-                                        listText(made_.usable));
+                                        trustList(made_.usable));
         else if (made_.usable.empty() || !made_.asked)
             made_.clause = filled(sentence("Trust", "{} of {} runs agree."), agree, all);
         else
             made_.clause = filled(sentence("Trust", "{} of {} runs agree; usable as it stands: {}."), agree,
-                                  all, listText(made_.usable));
+                                  all, trustList(made_.usable));
         for (const int number : made_.differing) tellDiffering(number);
         for (const TrustFinding& finding : made_.findings) tellFinding(finding);
         if (made_.findings.empty() && made_.asked)
@@ -77,7 +77,7 @@ class TrustWords {
                             : filled(sentence("Trust",
                                               "All {} runs agree, but the rows speak against their answers."),
                                      all);
-        const std::string usable = listText(made_.usable);
+        const std::string usable = trustList(made_.usable);
         if (!made_.asked)
             return all == 2 ? filled(sentence("Trust", "Both runs agree in {}."), usable)
                             : filled(sentence("Trust", "All {} runs agree in {}."), all, usable);

@@ -20,10 +20,10 @@ namespace {
 double normalDensity(double z) { return std::exp(-z * z / 2) / std::sqrt(2 * std::numbers::pi); }
 
 /// Density of (x1 - mean)/deviation.
-double lawOfFirst(const Departure& departure, double z) {
-    if (departure.kind == Departure::Kind::Groups)
+double lawOfFirst(const InverseDeparture& departure, double z) {
+    if (departure.kind == InverseDeparture::Kind::Groups)
         return (normalDensity((z + 2) / 0.25) + normalDensity((z - 2) / 0.25)) / (2 * 0.25);
-    if (departure.kind != Departure::Kind::Far) return normalDensity(z);
+    if (departure.kind != InverseDeparture::Kind::Far) return normalDensity(z);
     const double nu = departure.size;
     return std::tgamma((nu + 1) / 2) / (std::tgamma(nu / 2) * std::sqrt(nu * std::numbers::pi)) *
            std::pow(1 + z * z / nu, -(nu + 1) / 2);
@@ -36,9 +36,9 @@ struct Law {
 /// Logarithm of f(y | u): over x1 on a grid that is even in a sinh, so that far tails take part.
 class OutputLaw {
   public:
-    OutputLaw(const InverseRig& rig, const Departure& departure, int points)
+    OutputLaw(const InverseRig& rig, const InverseDeparture& departure, int points)
         : rig_(rig), departure_(departure), z_(points), logWeight_(points), terms_(points) {
-        const double reach = rig.departure.kind == Departure::Kind::Far ? 5.5 : 2.7; // sinh: 122, 7.4
+        const double reach = rig.departure.kind == InverseDeparture::Kind::Far ? 5.5 : 2.7; // sinh: 122, 7.4
         for (int k = 0; k < points; ++k) {
             const double t = reach * (2.0 * k / (points - 1) - 1);
             z_[k] = std::sinh(t);
@@ -47,8 +47,8 @@ class OutputLaw {
         }
     }
     double operator()(double y, double u, const Law& law) {
-        const double rho = departure_.kind == Departure::Kind::Dependent ? departure_.size : 0,
-                     error = departure_.kind == Departure::Kind::Error ? departure_.size : 0;
+        const double rho = departure_.kind == InverseDeparture::Kind::Dependent ? departure_.size : 0,
+                     error = departure_.kind == InverseDeparture::Kind::Error ? departure_.size : 0;
         for (Eigen::Index k = 0; k < z_.size(); ++k) {
             const double x1 = law.mean1 + law.deviation1 * z_[k], b = rig_.factor(u, x1),
                          own = b * law.deviation2,
@@ -62,13 +62,13 @@ class OutputLaw {
 
   private:
     const InverseRig& rig_;
-    Departure departure_;
+    InverseDeparture departure_;
     Eigen::VectorXd z_, logWeight_, terms_;
 };
 
 } // namespace
 
-InverseRig inverseRigOf(const std::string& form, Departure departure) {
+InverseRig inverseRigOf(const std::string& form, InverseDeparture departure) {
     InverseRig rig;
     rig.departure = departure;
     if (form == "linear") {
@@ -94,18 +94,20 @@ InverseRig inverseRigOf(const std::string& form, Departure departure) {
 }
 
 double measureOf(const InverseRig& rig, double u, double first, double second, double third) {
-    const Departure& departure = rig.departure;
+    const InverseDeparture& departure = rig.departure;
     double z1 = special::normalQuantile(first), z2 = special::normalQuantile(second);
-    if (departure.kind == Departure::Kind::Groups)
+    if (departure.kind == InverseDeparture::Kind::Groups)
         z1 = first < 0.5 ? -2 + 0.25 * special::normalQuantile(2 * first)
                          : 2 + 0.25 * special::normalQuantile(2 * first - 1);
-    else if (departure.kind == Departure::Kind::Far)
+    else if (departure.kind == InverseDeparture::Kind::Far)
         z1 = quantile(boost::math::students_t(departure.size), first);
-    else if (departure.kind == Departure::Kind::Dependent)
+    else if (departure.kind == InverseDeparture::Kind::Dependent)
         z2 = departure.size * z1 + std::sqrt(1 - departure.size * departure.size) * z2;
     const double x1 = rig.x1.mean + rig.x1.deviation * z1, x2 = rig.x2.mean + rig.x2.deviation * z2,
                  y = rig.offset(u, x1) + rig.factor(u, x1) * x2;
-    return departure.kind == Departure::Kind::Error ? y + departure.size * special::normalQuantile(third) : y;
+    return departure.kind == InverseDeparture::Kind::Error
+               ? y + departure.size * special::normalQuantile(third)
+               : y;
 }
 
 namespace {
@@ -115,7 +117,7 @@ class LogRatios {
   public:
     explicit LogRatios(const InverseRig& rig)
         : rig_(rig), right_(rig, rig.departure, 1281),
-          assumed_(rig, {}, rig.departure.kind == Departure::Kind::Far ? 241 : 121) {}
+          assumed_(rig, {}, rig.departure.kind == InverseDeparture::Kind::Far ? 241 : 121) {}
 
     /// At `count` points of the law of `from`, which has the form of the rig.
     void draw(const InverseRig& from, int count, std::uint64_t seed) {

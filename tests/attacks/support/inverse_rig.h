@@ -14,7 +14,7 @@ struct InputTruth {
 };
 
 /// What the unknowns do instead of being normal, independent and measured without error.
-struct Departure {
+struct InverseDeparture {
     enum class Kind {
         None,
         Groups,    ///< x1 in two groups of 0.25 deviations, 2 deviations below and above the mean
@@ -31,12 +31,12 @@ struct InverseRig {
     double (*offset)(double u, double x1) = nullptr;   ///< A
     double (*factor)(double u, double x1) = nullptr;   ///< B
     InputTruth x1{1, 0.2, -1, 3}, x2{0.5, 0.1, -1, 2}; ///< normal
-    Departure departure;
+    InverseDeparture departure;
     static constexpr double kLeastInput = 0.2, kMostInput = 2; ///< u, even between
 };
 
 /// form: "linear", "product", "square" or "timed".
-InverseRig inverseRigOf(const std::string& form, Departure departure);
+InverseRig inverseRigOf(const std::string& form, InverseDeparture departure);
 
 /// One measured value at u, from three independent uniform numbers.
 double measureOf(const InverseRig& rig, double u, double first, double second, double third);

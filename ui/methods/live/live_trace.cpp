@@ -9,7 +9,7 @@
 
 namespace rigor {
 namespace {
-constexpr int kRedrawInterval = 0;           // ms: events arrive together, ten times a second
+constexpr int kTraceInterval = 0;            // ms: events arrive together, ten times a second
 constexpr int kBesideEachOther = 5;          ///< estimates whose values stand beside their names, at most
 constexpr std::size_t kPopulationShown = 40; ///< dots per generation at most
 
@@ -106,7 +106,7 @@ LiveTrace::LiveTrace(QWidget* parent)
     column->addLayout(upper, 1);
     column->addWidget(estimatePanel_, 1);
     timer_.setSingleShot(true);
-    timer_.setInterval(kRedrawInterval);
+    timer_.setInterval(kTraceInterval);
     connect(&timer_, &QTimer::timeout, this, &LiveTrace::redraw);
 }
 

@@ -14,8 +14,8 @@
 namespace rigor {
 
 namespace {
-constexpr int kRedrawInterval = 33; // ms
-constexpr int kAcross = 3;          ///< unknowns in a row
+constexpr int kTrajectoryInterval = 33; // ms
+constexpr int kAcross = 3;              ///< unknowns in a row
 } // namespace
 
 LiveTrajectory::LiveTrajectory(QWidget* parent)
@@ -24,7 +24,7 @@ LiveTrajectory::LiveTrajectory(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(panel_);
     timer_.setSingleShot(true);
-    timer_.setInterval(kRedrawInterval);
+    timer_.setInterval(kTrajectoryInterval);
     connect(&timer_, &QTimer::timeout, this, &LiveTrajectory::redraw);
 }
 

@@ -21,7 +21,8 @@
 namespace rigor {
 
 namespace {
-constexpr int kHead = 28, kRow = 46, kMargin = 8, kLeastColumn = 60, kWidestColumn = 78, kNames = 90,
+constexpr int kMatrixHead = 28, kMatrixRow = 46, kMatrixMargin = 8, kLeastColumn = 60, kWidestColumn = 78,
+              kNames = 90,
               kSign = 26; // px
 
 /// In which a sign stands before the text of a cell.
@@ -95,19 +96,19 @@ int MatrixView::nameWidth() const {
     const QFontMetrics strong(fontFor(TextUse::Table, QFont::DemiBold)), small(fontFor(TextUse::Small));
     for (const std::string& name : matrix_.rows) width = std::max(width, strong.horizontalAdvance(qt(name)));
     width = std::max(width, small.horizontalAdvance(qt(matrix_.rowNote)));
-    return std::clamp(width + 2 * kMargin, kNames, 2 * kNames);
+    return std::clamp(width + 2 * kMatrixMargin, kNames, 2 * kNames);
 }
 
 int MatrixView::leastColumn(int column) const {
     const QFontMetrics small(fontFor(TextUse::Small)), strong(fontFor(TextUse::Table, QFont::DemiBold)),
         plain(fontFor(TextUse::Table));
     const QString& head = qt(matrix_.columns[static_cast<std::size_t>(column)]);
-    int least =
-        std::max(kLeastColumn, std::min(strong.horizontalAdvance(head), 2 * kWidestColumn) + 2 * kMargin);
+    int least = std::max(kLeastColumn,
+                         std::min(strong.horizontalAdvance(head), 2 * kWidestColumn) + 2 * kMatrixMargin);
     for (int row = 0; row < rows(); ++row) {
         const auto& c = cell(row, column);
         const QFontMetrics& font = hasSign(c) ? strong : plain;
-        const int beside = kMargin + (hasSign(c) ? kSign : kMargin);
+        const int beside = kMatrixMargin + (hasSign(c) ? kSign : kMatrixMargin);
         least = std::max({least, small.horizontalAdvance(qt(c.small)) + beside,
                           font.horizontalAdvance(qt(c.strong)) + beside});
     }
@@ -128,28 +129,28 @@ int MatrixView::columnLeft(int split) const {
 }
 
 QSize MatrixView::sizeHint() const {
-    return {nameWidth() + leastColumns(), kHead + kRow * std::max(1, rows()) + 2};
+    return {nameWidth() + leastColumns(), kMatrixHead + kMatrixRow * std::max(1, rows()) + 2};
 }
 
 QRect MatrixView::headRect(int split) const {
     const int left = columnLeft(split);
-    return {left, 0, columnLeft(split + 1) - left, kHead};
+    return {left, 0, columnLeft(split + 1) - left, kMatrixHead};
 }
 
 QRect MatrixView::cellRect(int model, int split) const {
     const QRect head = headRect(split);
-    return {head.left(), kHead + model * kRow, head.width(), kRow};
+    return {head.left(), kMatrixHead + model * kMatrixRow, head.width(), kMatrixRow};
 }
 
 QString MatrixView::cellText(int row, int column) const { return qt(cell(row, column).words); }
 
 void MatrixView::paintCell(QPainter& painter, const QRect& box, const view::Matrix::Cell& c) const {
     const Tokens& t = theme();
-    const int left = box.left() + kMargin;
+    const int left = box.left() + kMatrixMargin;
     if (!hasSign(c)) {
         painter.setFont(fontFor(TextUse::Table));
         painter.setPen(t.muted);
-        painter.drawText(box.adjusted(kMargin, 0, -4, 0), Qt::AlignVCenter,
+        painter.drawText(box.adjusted(kMatrixMargin, 0, -4, 0), Qt::AlignVCenter,
                          c.key.empty() ? QStringLiteral("–") : qt(c.strong));
         return;
     }
@@ -174,28 +175,29 @@ void MatrixView::paintEvent(QPaintEvent*) {
     }
     painter.setFont(fontFor(TextUse::Table));
     painter.setPen(t.muted);
-    painter.drawText(QRect(kMargin, 0, names - kMargin, kHead), Qt::AlignVCenter, qt(matrix_.corner));
+    painter.drawText(QRect(kMatrixMargin, 0, names - kMatrixMargin, kMatrixHead), Qt::AlignVCenter,
+                     qt(matrix_.corner));
     for (int s = 0; s < columns(); ++s) {
         painter.setPen(s == column_ ? t.text : t.muted);
-        const QRect head = headRect(s).adjusted(kMargin, 0, 0, 0);
+        const QRect head = headRect(s).adjusted(kMatrixMargin, 0, 0, 0);
         painter.drawText(head, Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(qt(matrix_.columns[static_cast<std::size_t>(s)]),
-                                                          Qt::ElideRight, head.width() - kMargin));
+                                                          Qt::ElideRight, head.width() - kMatrixMargin));
     }
-    painter.fillRect(QRect(0, kHead - 1, width(), 1), t.border);
+    painter.fillRect(QRect(0, kMatrixHead - 1, width(), 1), t.border);
     for (int m = 0; m < rows(); ++m) {
-        const int top = kHead + m * kRow;
+        const int top = kMatrixHead + m * kMatrixRow;
         painter.setFont(fontFor(TextUse::Table, QFont::DemiBold));
         painter.setPen(t.text);
-        painter.drawText(QRect(kMargin, top + 5, names - 2 * kMargin, 19), Qt::AlignVCenter,
+        painter.drawText(QRect(kMatrixMargin, top + 5, names - 2 * kMatrixMargin, 19), Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(qt(matrix_.rows[static_cast<std::size_t>(m)]),
-                                                          Qt::ElideRight, names - 2 * kMargin));
+                                                          Qt::ElideRight, names - 2 * kMatrixMargin));
         painter.setFont(fontFor(TextUse::Small));
         painter.setPen(t.muted);
-        painter.drawText(QRect(kMargin, top + 24, names - kMargin, 16), Qt::AlignVCenter,
+        painter.drawText(QRect(kMatrixMargin, top + 24, names - kMatrixMargin, 16), Qt::AlignVCenter,
                          qt(matrix_.rowNote));
         for (int s = 0; s < columns(); ++s) paintCell(painter, cellRect(m, s), cell(m, s));
-        painter.fillRect(QRect(0, top + kRow - 1, width(), 1), t.grid);
+        painter.fillRect(QRect(0, top + kMatrixRow - 1, width(), 1), t.grid);
     }
     painter.end();
     if (hasFocus()) paintRing(*this);

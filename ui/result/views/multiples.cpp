@@ -23,7 +23,7 @@
 namespace rigor {
 namespace {
 
-constexpr int kMargin = 8, kHeading = 16, kPlannedGap = 2, kLeastPlanned = 30, kMostHeight = 110,
+constexpr int kMultiplesMargin = 8, kHeading = 16, kPlannedGap = 2, kLeastPlanned = 30, kMostHeight = 110,
               kHead = 20,      ///< of a cell with a name and a note
     kLabelled = 58;            ///< cells without heads have their names from this size on
 constexpr double kShape = 1.3; ///< width over height of a cell at its best
@@ -86,7 +86,7 @@ QString Multiples::readout(int place) const {
 
 int Multiples::gap() const { return planned_ ? kPlannedGap : hasHeads() ? kWithHeads.gap : kBare.gap; }
 
-int Multiples::left() const { return kMargin + (planned_ ? titleWidth_ : 0); }
+int Multiples::left() const { return kMultiplesMargin + (planned_ ? titleWidth_ : 0); }
 
 int Multiples::top() const {
     if (!planned_) return 0;
@@ -103,8 +103,9 @@ bool Multiples::arrangePlanned() {
         titleWidth_ = std::max(titleWidth_, metrics.horizontalAdvance(qt(row)) + 10);
     const auto rows = static_cast<int>(plan.rows.size()), columns = static_cast<int>(plan.columns);
     const int head = kHeading * ((plan.groups.empty() ? 0 : 1) + (plan.subgroups.empty() ? 0 : 1));
-    const int w = (viewport()->width() - 2 * kMargin - titleWidth_ + kPlannedGap) / columns - kPlannedGap,
-              h = (viewport()->height() - kMargin - head + kPlannedGap) / rows - kPlannedGap;
+    const int w = (viewport()->width() - 2 * kMultiplesMargin - titleWidth_ + kPlannedGap) / columns -
+                  kPlannedGap,
+              h = (viewport()->height() - kMultiplesMargin - head + kPlannedGap) / rows - kPlannedGap;
     if (w < kLeastPlanned || h < kBare.leastHeight) return false;
     columns_ = columns;
     cellHeight_ = std::min(h, kMostHeight);
@@ -134,14 +135,15 @@ bool Multiples::arrangeInView(int width, int height) {
 void Multiples::arrange() {
     planned_ = arrangePlanned();
     if (planned_) return verticalScrollBar()->setRange(0, 0);
-    const int width = viewport()->width() - 2 * kMargin, height = viewport()->height() - kMargin;
+    const int width = viewport()->width() - 2 * kMultiplesMargin,
+              height = viewport()->height() - kMultiplesMargin;
     const Measures& least = hasHeads() ? kWithHeads : kBare;
     if (!arrangeInView(width, height)) {
         columns_ = std::max(1, (width + least.gap) / (least.scrolledWidth + least.gap));
         cellHeight_ = least.scrolledHeight;
     }
     const int rows = (count() + columns_ - 1) / columns_,
-              whole = rows * (cellHeight_ + least.gap) - least.gap + kMargin;
+              whole = rows * (cellHeight_ + least.gap) - least.gap + kMultiplesMargin;
     verticalScrollBar()->setPageStep(viewport()->height());
     verticalScrollBar()->setSingleStep(cellHeight_ / 2);
     verticalScrollBar()->setRange(0, std::max(0, whole - viewport()->height()));
@@ -150,7 +152,7 @@ void Multiples::arrange() {
 void Multiples::resizeEvent(QResizeEvent*) { arrange(); }
 
 QRect Multiples::cellRect(int place) const {
-    const int room = viewport()->width() - kMargin - left() - (columns_ - 1) * gap();
+    const int room = viewport()->width() - kMultiplesMargin - left() - (columns_ - 1) * gap();
     int column = place % columns_, row = place / columns_;
     if (planned_) {
         const FactorialCell& cell = shown_.plan.cells[order_[static_cast<std::size_t>(place)]];
@@ -172,7 +174,7 @@ void Multiples::paintHeadings(QPainter& painter) const {
     painter.setFont(fontFor(TextUse::Small));
     painter.setPen(theme().muted);
     const auto metrics = painter.fontMetrics();
-    const double room = viewport()->width() - kMargin - left() + kPlannedGap,
+    const double room = viewport()->width() - kMultiplesMargin - left() + kPlannedGap,
                  column = room / static_cast<double>(columns_);
     int y = 0;
     for (const auto* groups : {&shown_.plan.groups, &shown_.plan.subgroups}) {
@@ -186,7 +188,7 @@ void Multiples::paintHeadings(QPainter& painter) const {
         if (!groups->empty()) y += kHeading;
     }
     for (std::size_t r = 0; r < shown_.plan.rows.size(); ++r)
-        painter.drawText(QRect(kMargin, top() + static_cast<int>(r) * (cellHeight_ + kPlannedGap),
+        painter.drawText(QRect(kMultiplesMargin, top() + static_cast<int>(r) * (cellHeight_ + kPlannedGap),
                                titleWidth_ - 8, cellHeight_),
                          Qt::AlignRight | Qt::AlignVCenter, qt(shown_.plan.rows[r]));
 }

@@ -26,9 +26,10 @@ namespace rigor {
 bool comparable(const RunRecord& run) { return run.result && !run.result->unknowns.empty(); }
 
 namespace {
-constexpr std::size_t kMost = 6; // categorical series, VISUAL section 4
-constexpr SeriesRole kRoles[kMost] = {SeriesRole::Main,   SeriesRole::Alternative, SeriesRole::Third,
-                                      SeriesRole::Fourth, SeriesRole::Fifth,       SeriesRole::Sixth};
+constexpr std::size_t kMostCompared = 6; // categorical series, VISUAL section 4
+constexpr SeriesRole kComparedRoles[kMostCompared] = {SeriesRole::Main,  SeriesRole::Alternative,
+                                                      SeriesRole::Third, SeriesRole::Fourth,
+                                                      SeriesRole::Fifth, SeriesRole::Sixth};
 
 constexpr std::size_t kReadHere = 50000; ///< rows of tables that are read at once: some milliseconds
 
@@ -176,7 +177,7 @@ QWidget* ComparePage::makeContent() {
 std::vector<int> ComparePage::compared() const {
     std::vector<int> numbers;
     const auto& runs = document_.runs();
-    for (auto run = runs.rbegin(); run != runs.rend() && numbers.size() < kMost; ++run)
+    for (auto run = runs.rbegin(); run != runs.rend() && numbers.size() < kMostCompared; ++run)
         if (comparable(*run) && !unticked_.contains(run->number)) numbers.push_back(run->number);
     const auto first = std::find(numbers.begin(), numbers.end(), reference_);
     if (first != numbers.end()) std::rotate(numbers.begin(), first, first + 1);
@@ -200,7 +201,7 @@ std::vector<ComparePage::Row> ComparePage::rows() const {
     for (const RunRecord* run : runs) {
         if (paired.contains(run)) continue;
         const auto validation = validations.find(run);
-        rows.push_back({run, kRoles[rows.size()], isEvaluation(*run->result),
+        rows.push_back({run, kComparedRoles[rows.size()], isEvaluation(*run->result),
                         validation == validations.end() ? nullptr : validation->second});
     }
     return rows;

@@ -28,7 +28,7 @@ using Role = MappedColumn::Role;
 namespace {
 constexpr std::size_t kFilesNamed = 6;
 
-std::string unitOf(const Model& model, const std::string& name) {
+std::string modelUnit(const Model& model, const std::string& name) {
     const auto reference = findVariable(model, name);
     return reference ? variable(model, *reference).unit : std::string();
 }
@@ -295,7 +295,7 @@ void DataInspector::refreshExpects() {
     const auto add = [&](const std::string& name, bool needed) {
         const auto at = std::find_if(state.data->mapping.begin(), state.data->mapping.end(),
                                      [&](const MappedColumn& m) { return m.target == name; });
-        const std::string unit = unitOf(*model, name);
+        const std::string unit = modelUnit(*model, name);
         const bool there = at != state.data->mapping.end();
         if (!there && !needed) return;
         expected += 1;
@@ -314,11 +314,11 @@ void DataInspector::refreshExpects() {
     for (std::size_t i = 0; i < model->declaredOutputs(); ++i) add(model->outputs()[i].name, !measured);
     for (const Variable& v : model->inputs()) add(v.name, true);
     for (const MappedColumn& m : state.data->mapping)
-        if (m.role == Role::Condition || (m.role == Role::Measurement && !unitOf(*model, m.target).empty() &&
-                                          std::none_of(rows.begin(), rows.end(), [&](const QStringList& r) {
-                                              return r[0].section(' ', 0, 0) ==
-                                                     QString::fromStdString(m.target);
-                                          })))
+        if (m.role == Role::Condition ||
+            (m.role == Role::Measurement && !modelUnit(*model, m.target).empty() &&
+             std::none_of(rows.begin(), rows.end(), [&](const QStringList& r) {
+                 return r[0].section(' ', 0, 0) == QString::fromStdString(m.target);
+             })))
             add(m.target, false);
     expects_->addTable({tr("Model"), tr("File"), tr("Factor")}, rows);
     expects_->setNote(tr("%1 of %2").arg(found).arg(expected));

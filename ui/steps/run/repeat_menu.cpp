@@ -4,17 +4,16 @@
 #include "core/study/study_model.h"
 #include "ui/document/document.h"
 #include "ui/document/other_method.h"
+#include "ui/widgets/free_tr.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/qt_text.h"
 
-#include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 
 namespace rigor {
 namespace {
-QString tr(const char* text) { return QCoreApplication::translate("rigor", text); }
 
 void setOption(Study& study, const std::string& key, const FieldValue& value) {
     for (auto& [name, old] : study.options)

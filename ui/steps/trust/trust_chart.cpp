@@ -21,7 +21,7 @@
 namespace rigor {
 
 namespace {
-constexpr int kLane = 15, kRowAbove = 10, kAxis = 28, kLeastRow = 103, kNames = 176, kRight = 22;
+constexpr int kLane = 15, kRowAbove = 10, kTrustAxis = 28, kLeastRow = 103, kTrustNames = 176, kRight = 22;
 constexpr int kLegendRow = 24, kLegendMost = 190;
 constexpr double kTwoSided = 1.959963984540054;
 
@@ -107,7 +107,8 @@ std::vector<std::size_t> TrustChart::lanes() const {
 }
 
 int TrustChart::rowHeight() const {
-    return std::max(kLeastRow, kRowAbove + kLane * std::max(1, static_cast<int>(lanes().size())) + 5 + kAxis);
+    return std::max(kLeastRow,
+                    kRowAbove + kLane * std::max(1, static_cast<int>(lanes().size())) + 5 + kTrustAxis);
 }
 
 std::vector<QRect> TrustChart::legendRects() const {
@@ -141,9 +142,9 @@ QRect TrustChart::rowRect(int row) const {
 
 QRectF TrustChart::plotRect(int row) const {
     const QRect whole = rowRect(row);
-    return {kNames, static_cast<double>(whole.top() + kRowAbove),
-            static_cast<double>(width() - kNames - kRight),
-            static_cast<double>(whole.height() - kRowAbove - kAxis)};
+    return {kTrustNames, static_cast<double>(whole.top() + kRowAbove),
+            static_cast<double>(width() - kTrustNames - kRight),
+            static_cast<double>(whole.height() - kRowAbove - kTrustAxis)};
 }
 
 double TrustChart::at(int row, double value) const {
@@ -172,7 +173,7 @@ QRect TrustChart::laneRect(int row, int run) const {
     const auto list = lanes();
     for (std::size_t k = 0; k < list.size(); ++k)
         if (runs_[list[k]].number == run)
-            return {kNames, static_cast<int>(plot.top()) + kLane * static_cast<int>(k) + 2,
+            return {kTrustNames, static_cast<int>(plot.top()) + kLane * static_cast<int>(k) + 2,
                     static_cast<int>(plot.width()), kLane};
     return {};
 }
@@ -235,7 +236,7 @@ int TrustChart::rowAt(const QPoint& point) const {
 
 /// A lane before the set behind it; of sets the narrowest.
 int TrustChart::runAt(int row, const QPoint& point) const {
-    if (row < 0 || point.x() < kNames - 4) return 0;
+    if (row < 0 || point.x() < kTrustNames - 4) return 0;
     int found = 0;
     double least = HUGE_VAL;
     for (const TrustRun& run : runs_) {
@@ -314,7 +315,7 @@ bool TrustChart::event(QEvent* event) {
         text = of->name + ": " + qt(textWithUnit(said)) + '\n' +
                (claim->why.empty() ? qt(kindOf(*claim)) : tr("Not compared: %1").arg(qt(claim->why))) + '\n' +
                tr("A click opens the run");
-    } else if (row >= 0 && help->pos().x() < kNames) {
+    } else if (row >= 0 && help->pos().x() < kTrustNames) {
         text = told(row).replace("; ", "\n");
     }
     if (text.isEmpty())
@@ -364,7 +365,7 @@ void TrustChart::paintWords(QPainter& painter, int row) const {
     const Tokens& t = theme();
     const TrustedUnknown& one = rows_[static_cast<std::size_t>(row)];
     const QRect whole = rowRect(row);
-    const int room = kNames - 28;
+    const int room = kTrustNames - 28;
     const auto line = [&](int top, int height, const QFont& font, const QColor& colour, const QString& text,
                           int flags = Qt::AlignVCenter) {
         painter.setFont(font);
@@ -408,7 +409,7 @@ void TrustChart::paintAxis(QPainter& painter, int row) const {
         painter.drawLine(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4));
         painter.setPen(t.text);
         const double wide = painter.fontMetrics().horizontalAdvance(qt(labels[i])) + 2;
-        const double left = std::clamp(x - wide / 2, kNames - 30.0, width() - wide - 2);
+        const double left = std::clamp(x - wide / 2, kTrustNames - 30.0, width() - wide - 2);
         painter.drawText(QRectF(left, plot.bottom() + 6, wide, 16), Qt::AlignCenter, qt(labels[i]));
     }
     painter.setPen(t.strong);

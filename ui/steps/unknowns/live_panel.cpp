@@ -24,7 +24,7 @@ constexpr double kLongestUnasked = 60;
 constexpr int kBehindAfter = 100; ///< ms
 constexpr int kOneLine = 72;      ///< px, where there is only something to say
 
-InverseUncertaintyOptions optionsOf(const Study& study) {
+InverseUncertaintyOptions liveOptions(const Study& study) {
     InverseUncertaintyOptions options;
     const Fields fields = options.fields();
     for (const auto& [key, value] : study.options) fields.set(key, value);
@@ -171,7 +171,7 @@ void LivePanel::adopt() {
     const Study& study = document_.study();
     const std::string whole = toToml(study);
     try {
-        const InverseUncertaintyOptions options = optionsOf(study);
+        const InverseUncertaintyOptions options = liveOptions(study);
         const std::string responses = responsesKey(study, document_.modelText(), options.output),
                           density = optionsKey(study);
         const bool same =

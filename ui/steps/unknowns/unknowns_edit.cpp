@@ -4,10 +4,9 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/stats/distributions/shape_moments.h"
 #include "core/methods/fit/predict/per_experiment_unknowns.h"
+#include "ui/widgets/free_tr.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/qt_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +14,6 @@
 namespace rigor {
 
 namespace {
-QString tr(const char* text) { return QCoreApplication::translate("rigor", text); }
 
 constexpr const char* kPerExperiment = "per_experiment";
 
@@ -26,7 +24,7 @@ std::vector<std::string> unknownsPerExperiment(const Study& study) {
     return {};
 }
 
-ShapeValues startShape(const Unknown& unknown) {
+ShapeValues newStartShape(const Unknown& unknown) {
     ShapeValues shape;
     for (const auto& [name, value] : unknown.shape) shape.emplace_back(name, value.start);
     return shape;
@@ -146,7 +144,7 @@ QString whyWrong(const Unknown& u) {
         if (QString why = whyRange(what, value); !why.isEmpty()) return why;
     }
     try {
-        if (!makeDistribution(u.family, startShape(u), u.lower, u.upper).usable())
+        if (!makeDistribution(u.family, newStartShape(u), u.lower, u.upper).usable())
             return tr("%1: the clipping box holds no probability of this distribution").arg(unknown);
     } catch (const Error& e) {
         return unknown + ": " + QString::fromStdString(e.sentence());
@@ -157,7 +155,7 @@ QString whyWrong(const Unknown& u) {
 double clippedShare(const Unknown& u) {
     if (u.family.empty()) return std::nan("");
     try {
-        return 1 - makeDistribution(u.family, startShape(u), u.lower, u.upper).mass();
+        return 1 - makeDistribution(u.family, newStartShape(u), u.lower, u.upper).mass();
     } catch (const Error&) {
         return std::nan("");
     }
@@ -237,7 +235,7 @@ Unknown firstGuess(const Variable& parameter, bool asDistribution) {
 std::size_t parametrisationOf(const Unknown& u) {
     if (u.family.empty()) return 0;
     return static_cast<std::size_t>(
-        std::max(0, parametrisationOf(distributionFamily(u.family), startShape(u))));
+        std::max(0, parametrisationOf(distributionFamily(u.family), newStartShape(u))));
 }
 
 Unknown withFamily(const Unknown& before, const std::string& family, std::size_t parametrisation) {
@@ -252,7 +250,7 @@ Unknown withFamily(const Unknown& before, const std::string& family, std::size_t
         now.lower = before.value.min;
         now.upper = before.value.max;
     } else {
-        moments = momentsOf(before.family, startShape(before), before.lower, before.upper);
+        moments = momentsOf(before.family, newStartShape(before), before.lower, before.upper);
     }
     now.family = family;
     now.shape.clear();

@@ -3,13 +3,13 @@
 
 #include "core/engine/data/csv/csv_dialect.h"
 
+#include "core/foundation/base/text.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace rigor {
-
-std::string_view trimmed(std::string_view text);
 
 /// Reads a plain number (sign, digits, decimal sign, digits, exponent) at `at` and moves `at` behind it.
 /// False, and `at` unmoved, if there is none. Exact (nearest double) always.

@@ -121,7 +121,7 @@ std::string classInHdf5(const char* path, const std::string& name) {
 
 class Variables {
   public:
-    Variables(MatWriter& writer, const char* hdf5) : writer_(writer), hdf5_(hdf5) {}
+    Variables(MatWireWriter& writer, const char* hdf5) : writer_(writer), hdf5_(hdf5) {}
 
     void write(const matvar_t& v, std::string_view name, int depth) {
         if (++nodes_ > MatLimits::nodes || depth > MatLimits::depth) throw MatStopped{MatEnd::TooManyNodes};
@@ -191,13 +191,13 @@ class Variables {
             }
     }
 
-    MatWriter& writer_;
+    MatWireWriter& writer_;
     const char* hdf5_; ///< path of a file of level 7.3, else nullptr
     std::size_t nodes_ = 0, values_ = 0;
 };
 
 /// In the place of a variable of which the library understood a part.
-void writeUnread(MatWriter& writer, const std::string& name) {
+void writeUnread(MatWireWriter& writer, const std::string& name) {
     writer.text(name);
     writer.size(static_cast<std::size_t>(MatNode::Kind::Refused));
     writer.size(0);
@@ -207,7 +207,7 @@ void writeUnread(MatWriter& writer, const std::string& name) {
 
 } // namespace
 
-void writeMatVariables(const char* path, std::size_t fileBytes, MatWriter& writer) {
+void writeMatVariables(const char* path, std::size_t fileBytes, MatWireWriter& writer) {
     Mat_LogInitFunc("rigor", noteLog);
     MatEnd end = MatEnd::Whole;
     std::string name;

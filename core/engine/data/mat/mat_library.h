@@ -10,8 +10,8 @@ namespace rigor {
 enum class MatEnd : std::size_t { Whole, NotOpened, Damaged, TooManyValues, TooManyNodes };
 
 /// Writes for every variable 1 and its node, then 0. Behind that, or where reading ended amid a variable,
-/// stands the foot that MatReader::foot reads.
+/// stands the foot that MatWireReader::foot reads.
 /// fileBytes: of the file, since a variable that is not packed has no more values than bytes.
-void writeMatVariables(const char* path, std::size_t fileBytes, MatWriter& writer);
+void writeMatVariables(const char* path, std::size_t fileBytes, MatWireWriter& writer);
 
 } // namespace rigor

@@ -31,7 +31,7 @@ std::string childOutput(std::string_view bytes, const std::string& file) {
     limits.memory += 2 * bytes.size();
     ChildOutcome outcome =
         inChild(bytes, limits, [&](const char* path, const std::function<void(std::string_view)>& write) {
-            MatWriter writer(write);
+            MatWireWriter writer(write);
             writeMatVariables(path, bytes.size(), writer);
         });
     switch (outcome.end) {
@@ -73,7 +73,7 @@ std::vector<MatNode> readMat(std::string_view bytes, MatVersion version, const s
     const std::string output = childOutput(bytes, file);
     std::vector<MatNode> nodes;
     try {
-        MatReader in(output);
+        MatWireReader in(output);
         const auto [name, end] = in.foot();
         switch (static_cast<MatEnd>(end)) {
         case MatEnd::Whole:

@@ -6,29 +6,29 @@
 
 namespace rigor {
 
-std::string_view MatReader::take(std::size_t count) {
+std::string_view MatWireReader::take(std::size_t count) {
     if (count > bytes_.size()) throw std::length_error("short");
     const std::string_view taken = bytes_.substr(0, count);
     bytes_.remove_prefix(count);
     return taken;
 }
 
-std::size_t MatReader::size() {
+std::size_t MatWireReader::size() {
     std::size_t value = 0;
     std::memcpy(&value, take(sizeof value).data(), sizeof value);
     return value;
 }
 
-std::string MatReader::text() { return std::string(take(size())); }
+std::string MatWireReader::text() { return std::string(take(size())); }
 
-void MatReader::numbers(std::vector<double>& to, std::size_t count) {
+void MatWireReader::numbers(std::vector<double>& to, std::size_t count) {
     if (count > MatLimits::values) throw std::length_error("numbers");
     const std::string_view bytes = take(count * sizeof(double));
     to.resize(count);
     if (count > 0) std::memcpy(to.data(), bytes.data(), bytes.size());
 }
 
-std::pair<std::string, std::size_t> MatReader::foot() {
+std::pair<std::string, std::size_t> MatWireReader::foot() {
     const auto last = [this] {
         if (bytes_.size() < sizeof(std::size_t)) throw std::length_error("foot");
         std::size_t value = 0;
@@ -43,7 +43,7 @@ std::pair<std::string, std::size_t> MatReader::foot() {
     return {std::move(name), end};
 }
 
-MatNode MatReader::node(int depth) {
+MatNode MatWireReader::node(int depth) {
     if (depth > MatLimits::depth + 1) throw std::length_error("depth");
     MatNode node;
     node.name = text();

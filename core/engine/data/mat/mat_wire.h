@@ -8,10 +8,10 @@
 
 namespace rigor {
 
-class MatWriter {
+class MatWireWriter {
   public:
     using Sink = std::function<void(std::string_view)>;
-    explicit MatWriter(Sink sink) : sink_(std::move(sink)) {}
+    explicit MatWireWriter(Sink sink) : sink_(std::move(sink)) {}
 
     void size(std::size_t value) { raw(&value, sizeof value); }
     void text(std::string_view value) {
@@ -40,16 +40,16 @@ class MatWriter {
     std::string held_;
 };
 
-/// Throws std::length_error if the bytes are not what MatWriter wrote.
-class MatReader {
+/// Throws std::length_error if the bytes are not what MatWireWriter wrote.
+class MatWireReader {
   public:
-    explicit MatReader(std::string_view bytes) : bytes_(bytes) {}
+    explicit MatWireReader(std::string_view bytes) : bytes_(bytes) {}
 
     std::size_t size();
     std::string text();
     void numbers(std::vector<double>& to, std::size_t count);
     MatNode node(int depth);
-    /// What MatWriter::foot wrote: name and end.
+    /// What MatWireWriter::foot wrote: name and end.
     std::pair<std::string, std::size_t> foot();
     bool atEnd() const { return bytes_.empty(); }
 

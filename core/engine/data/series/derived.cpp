@@ -4,6 +4,7 @@
 #include "core/engine/tape/evaluate/evaluator.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/numbers.h"
+#include "core/foundation/base/text.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
@@ -14,11 +15,6 @@ namespace rigor {
 namespace {
 
 constexpr std::size_t kMostDerived = 1000;
-
-std::string trimmed(const std::string& text) {
-    const auto first = text.find_first_not_of(' ');
-    return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(' ') - first + 1);
-}
 
 /// Rows with the same value in a column, in the order of the file; all rows if there is none.
 std::vector<std::vector<std::size_t>> groupsOf(const Table& table, const Column* by) {

@@ -14,12 +14,13 @@
 #include "core/engine/simulate/steppers/radau.h"
 #include "core/engine/simulate/steppers/root_bracket.h"
 
-#include <boost/numeric/odeint/stepper/runge_kutta4.hpp>
-
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace rigor {
+
+template <class T> struct ExplicitStep; ///< run_impl.h
 
 /// s; a time to record that is no farther from `now` is this time.
 inline double sameTime(double now) { return 1e-9 * std::max(1e-3, std::abs(now)); }
@@ -27,6 +28,8 @@ inline double sameTime(double now) { return 1e-9 * std::max(1e-3, std::abs(now))
 template <class T> class Run {
   public:
     Run(const SteppedModel& stepped, std::span<const Signal> inputs, const SimulationOptions& options);
+    ~Run();
+    Run(Run&&) noexcept;
 
     /// Sets parameters (n_p) and goes to the start: initial states, discretes, guesses, pieces.
     /// stops: further times at which steps end (increasing).
@@ -239,7 +242,7 @@ template <class T> class Run {
     std::vector<T> slots_, states_, discretes_, guards_, modeValues_, floors_, pieceValues_, work_;
     std::vector<double> valueSlots_;
     std::vector<T> next_, trial_, slope_;
-    boost::numeric::odeint::runge_kutta4<std::vector<T>, T, std::vector<T>, T> rk4_;
+    std::unique_ptr<ExplicitStep<T>> rk4_;
     std::unique_ptr<RadauStep<T>> radau_; ///< null with another stepper
     std::vector<char> armed_, crossed_;
     std::vector<std::unique_ptr<Evaluator<T>>> actions_;

@@ -7,6 +7,8 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
+#include <boost/numeric/odeint/stepper/runge_kutta4.hpp>
+
 #include <algorithm>
 #include <cmath>
 
@@ -34,9 +36,17 @@ inline bool moves(const DualNumber& time) {
 }
 } // namespace run_detail
 
+/// Odeint's stepper, out of run.h: its headers cost every file a second.
+template <class T>
+struct ExplicitStep : boost::numeric::odeint::runge_kutta4<std::vector<T>, T, std::vector<T>, T> {};
+
+template <class T> Run<T>::~Run() = default;
+template <class T> Run<T>::Run(Run&&) noexcept = default;
+
 template <class T>
 Run<T>::Run(const SteppedModel& stepped, std::span<const Signal> inputs, const SimulationOptions& options)
-    : stepped_(stepped), model_(stepped.model), inputs_(inputs), options_(options) {
+    : stepped_(stepped), model_(stepped.model), inputs_(inputs), options_(options),
+      rk4_(std::make_unique<ExplicitStep<T>>()) {
     const Formulas& f = model_.formulas();
     derivative_ = run_detail::evaluator<T>(stepped.derivative);
     guardTape_ = run_detail::evaluator<T>(stepped.guards);
@@ -209,7 +219,7 @@ template <class T> void Run<T>::trialStep(const T& length, std::vector<T>& next)
             explainImplicitStep(length);
         return;
     }
-    rk4_.do_step(
+    rk4_->do_step(
         [this](const std::vector<T>& x, std::vector<T>& dxdt, const T& t) { derivative(x, dxdt, t); },
         states_, slope_, time_, next, length);
 }

@@ -13,10 +13,11 @@ namespace {
 constexpr Eigen::Index kStages = 3;
 constexpr int kMostIterations = 40;
 constexpr int kMostShortened = 60;
-constexpr double kRounding = 1e-15;   ///< relative; a correction below this changes nothing
-constexpr double kStagnation = 1e-10; ///< relative; corrections that stop shrinking below this are rounding
-constexpr double kSmall = 1e-6;       ///< of the nominal values; below this states count as this large
-constexpr double kSlow = 0.3;         ///< contraction from which new Jacobians are worth their price
+constexpr double kStepRounding = 1e-15; ///< relative; a correction below this changes nothing
+constexpr double kStepStagnation =
+    1e-10;                          ///< relative; corrections that stop shrinking below this are rounding
+constexpr double kSmallStep = 1e-6; ///< of the nominal values; below this states count as this large
+constexpr double kSlow = 0.3;       ///< contraction from which new Jacobians are worth their price
 
 RadauTableau radauIIA() {
     const double s = std::sqrt(6.0);
@@ -255,9 +256,9 @@ template <class T> bool RadauStep<T>::solve(double begin, double length) {
     double previous = std::numeric_limits<double>::infinity(), left = previous;
     for (int k = 0, shortened = 0; k < kMostIterations; ++k) {
         const bool usable = stageValues(begin, length) && factorised;
-        const double leaves = size(residual_), at = std::max({size(w_), size(start_), kSmall}),
+        const double leaves = size(residual_), at = std::max({size(w_), size(start_), kSmallStep}),
                      correction = size(correction_);
-        const bool worse = leaves > left && correction > kStagnation * at;
+        const bool worse = leaves > left && correction > kStepStagnation * at;
         if (((atStages && worse) || (!usable && correction > 0)) && shortened < kMostShortened) {
             correction_ /= 2;
             w_ += correction_;
@@ -272,7 +273,8 @@ template <class T> bool RadauStep<T>::solve(double begin, double length) {
         if (!std::isfinite(change)) return false;
         w_ -= residual_;
         correction_ = residual_;
-        if (change <= kRounding * at || (change <= kStagnation * at && change >= 0.5 * previous)) return true;
+        if (change <= kStepRounding * at || (change <= kStepStagnation * at && change >= 0.5 * previous))
+            return true;
         if (change > kSlow * previous || atStages) {
             atStages = true;
             factorised = factorise(begin, length, true);

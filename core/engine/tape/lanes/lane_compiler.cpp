@@ -44,7 +44,7 @@ class LaneCompiler {
     /// A jump out of the line to findSegment and back.
     struct Leave {
         MachineCode::Label out, back;
-        const Step* step;
+        const VectorStep* step;
         std::vector<Holder> holders;
     };
 
@@ -65,7 +65,7 @@ class LaneCompiler {
     }
     /// The mask for the result of a step: one that is kept, if the result may live there and one is free. All
     /// operands must have been read by the instruction that writes it.
-    int resultMask(const Step& step) {
+    int resultMask(const VectorStep& step) {
         for (Use& mask : masks_)
             if (mask.next == kNever || mask.variable == step.to.variable) mask = {};
         for (int mask = kFirstCondition; mask < masksEnd_ && step.isCondition; ++mask)
@@ -76,7 +76,7 @@ class LaneCompiler {
         return kScratch;
     }
     /// Where the result does not live in its mask, it becomes 1 or 0.
-    void finishTruth(const Step& step, int mask) {
+    void finishTruth(const VectorStep& step, int mask) {
         if (mask == kScratch) return code_.loadWhere(mask, result(step), home(one_));
         if (const int old = find(step.to.variable); old != kNone) holder(old) = {};
     }
@@ -132,7 +132,7 @@ class LaneCompiler {
     }
     /// The register for the result. It may be that of an operand that is not wanted any more: all operands
     /// must have been read by the instruction that writes it.
-    int result(const Step& step) {
+    int result(const VectorStep& step) {
         for (Holder& h : holders_)
             if (h.pinned && h.variable != kNone && h.next == kNever) h = {};
         if (const int old = find(step.to.variable); old != kNone) holder(old) = {};
@@ -148,7 +148,7 @@ class LaneCompiler {
     }
 
     // --- instructions ---
-    void emit(const Step& step) {
+    void emit(const VectorStep& step) {
         const LaneInstruction& i = *step.lane;
         if (i.op == LaneOp::FindSegment) {
             emitFindSegment(step);
@@ -166,7 +166,7 @@ class LaneCompiler {
             if (mask.next == kNever) mask = {};
     }
 
-    void emitOperation(const Step& step) {
+    void emitOperation(const VectorStep& step) {
         const Use &a = step.from[0], &b = step.from[1], &c = step.from[2];
         using C = MachineCode::Operation;
         switch (step.lane->op) {
@@ -248,16 +248,16 @@ class LaneCompiler {
         }
     }
 
-    void ordered(const Step& step, MachineCode::Operation op, const Use& a, const Use& b) {
+    void ordered(const VectorStep& step, MachineCode::Operation op, const Use& a, const Use& b) {
         const int x = inRegister(a);
         const OperandPlace y = place(b);
         code_.arithmetic(op, result(step), x, y);
     }
-    void symmetric(const Step& step, MachineCode::Operation op, const Use& a, const Use& b) {
+    void symmetric(const VectorStep& step, MachineCode::Operation op, const Use& a, const Use& b) {
         const bool swap = find(a.variable) == kNone && (find(b.variable) != kNone || isConstant(a.variable));
         ordered(step, op, swap ? b : a, swap ? a : b);
     }
-    void truth(const Step& step, const Use& a, const Use& b, MachineCode::Predicate predicate) {
+    void truth(const VectorStep& step, const Use& a, const Use& b, MachineCode::Predicate predicate) {
         const int x = inRegister(a);
         const OperandPlace y = place(b);
         const int mask = resultMask(step);
@@ -265,7 +265,7 @@ class LaneCompiler {
         finishTruth(step, mask);
     }
     /// b where b < a or b is NaN, else a (Min).
-    void extremum(const Step& step, MachineCode::Operation op) {
+    void extremum(const VectorStep& step, MachineCode::Operation op) {
         const Use &a = step.from[0], &b = step.from[1];
         const int y = inRegister(b);
         const OperandPlace x = place(a);
@@ -276,7 +276,7 @@ class LaneCompiler {
         code_.select(result(step), kScratch, least, {OperandPlace::Register, y});
     }
     /// Rounded twice, as everywhere.
-    void withProduct(const Step& step) {
+    void withProduct(const VectorStep& step) {
         const Use *b = &step.from[1], *c = &step.from[2];
         if (find(b->variable) == kNone && (find(c->variable) != kNone || isConstant(b->variable)))
             std::swap(b, c);
@@ -297,7 +297,7 @@ class LaneCompiler {
         }
     }
 
-    void emitFindSegment(const Step& step) {
+    void emitFindSegment(const VectorStep& step) {
         const LaneInstruction& i = *step.lane;
         const Row* list = lists_.data() + i.list + i.count;
         const auto variable = [&](Row row) { return row * kVectors + step.vector; };
@@ -336,7 +336,7 @@ class LaneCompiler {
     int registers_, masksEnd_;
     LaneUses uses_;
     Variable zero_ = 0, one_ = 0, sign_ = 0, size_ = 0;
-    std::vector<Step> steps_;
+    std::vector<VectorStep> steps_;
     std::size_t now_ = 0;
     std::array<Holder, kMostRegisters> holders_{};
     std::array<Use, kMostMasks + 1> masks_{};

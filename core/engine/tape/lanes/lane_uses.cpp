@@ -98,12 +98,12 @@ Variable LaneUses::variableOf(Row row, int vector) const {
     return constant != kNone ? rows_ * kVectors + constant : row * kVectors + vector;
 }
 
-std::vector<Step> LaneUses::steps(const std::vector<LaneInstruction>& code) const {
-    std::vector<Step> steps;
+std::vector<VectorStep> LaneUses::steps(const std::vector<LaneInstruction>& code) const {
+    std::vector<VectorStep> steps;
     for (const LaneInstruction& i : code) {
         const bool each = isCompiled(i) || i.op == LaneOp::FindSegment;
         for (int vector = 0; vector < (each ? kVectors : 1); ++vector) {
-            Step step{&i, vector, {}, {}};
+            VectorStep step{&i, vector, {}, {}};
             if (each) {
                 const Row rows[] = {i.a, i.b, i.c};
                 for (int k = 0; k < arityOf(i.op); ++k) step.from[k].variable = variableOf(rows[k], vector);
@@ -117,7 +117,7 @@ std::vector<Step> LaneUses::steps(const std::vector<LaneInstruction>& code) cons
 }
 
 /// Backwards, with the step that reads every variable next.
-void LaneUses::findUses(std::vector<Step>& steps) const {
+void LaneUses::findUses(std::vector<VectorStep>& steps) const {
     const std::size_t count = static_cast<std::size_t>(rows_ * kVectors) + constants_.size();
     std::vector<std::size_t> next(count, kNever);
     std::vector<bool> onlyTruth(count, true);
@@ -127,7 +127,7 @@ void LaneUses::findUses(std::vector<Step>& steps) const {
             onlyTruth[static_cast<std::size_t>(row * kVectors + vector)] = false;
         }
     for (std::size_t k = steps.size(); k-- > 0;) {
-        Step& step = steps[k];
+        VectorStep& step = steps[k];
         const LaneOp op = step.lane->op;
         if (step.to.variable != kNone) {
             const auto to = static_cast<std::size_t>(step.to.variable);

@@ -20,7 +20,7 @@ struct Use {
 };
 
 /// An instruction for one vector; one that runs over rows, for all.
-struct Step {
+struct VectorStep {
     const LaneInstruction* lane;
     int vector = 0;
     Use to, from[3];
@@ -35,7 +35,7 @@ class LaneUses {
     LaneUses(const LaneCode& program, const std::vector<Row>& lists, std::vector<double>& constants,
              const VectorCode& vectors);
 
-    std::vector<Step> steps(const std::vector<LaneInstruction>& code) const;
+    std::vector<VectorStep> steps(const std::vector<LaneInstruction>& code) const;
 
     /// The variable of a number, which becomes a constant if it is none yet.
     Variable constant(double value);
@@ -48,7 +48,7 @@ class LaneUses {
 
   private:
     Variable variableOf(Row row, int vector) const;
-    void findUses(std::vector<Step>& steps) const;
+    void findUses(std::vector<VectorStep>& steps) const;
     void readByCall(const LaneInstruction& i, std::size_t at, std::vector<std::size_t>& next) const;
 
     const LaneCode& program_;

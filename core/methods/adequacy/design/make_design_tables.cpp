@@ -24,7 +24,7 @@ NumberColumn controlOf(const AssessedStudy& study) {
     return control;
 }
 
-NextExperimentTable nextTable(const NextExperiments& next, const NumberColumn& control,
+NextExperimentTable nextTable(const ProposedExperiments& next, const NumberColumn& control,
                               const std::string& unit) {
     NextExperimentTable table{control.name, control.unit, {}, {.unit = unit}, {}};
     for (const NextExperiment& candidate : next.candidates) {
@@ -36,7 +36,7 @@ NextExperimentTable nextTable(const NextExperiments& next, const NumberColumn& c
 }
 
 /// How the criterion goes from experiment to experiment.
-NextExperimentStepsTable nextStepsTable(const NextExperiments& next, const NumberColumn& control,
+NextExperimentStepsTable nextStepsTable(const ProposedExperiments& next, const NumberColumn& control,
                                         const std::string& unit) {
     NextExperimentStepsTable table{control.name, control.unit, unit};
     for (const ProposalStep& step : next.steps) {

@@ -128,12 +128,12 @@ void checkProposals(const Problem& problem, const FitData& data, const std::stri
     wantedSensors(*problem.model, data, planned);
 }
 
-NextExperiments nextExperiments(const Problem& problem, const FitData& data, const PointFit& fit,
-                                const FitCovariance& covariance, const std::string& criterion,
-                                const std::string& input, const std::vector<double>& values, int count,
-                                bool repeats) {
+ProposedExperiments nextExperiments(const Problem& problem, const FitData& data, const PointFit& fit,
+                                    const FitCovariance& covariance, const std::string& criterion,
+                                    const std::string& input, const std::vector<double>& values, int count,
+                                    bool repeats) {
     const std::size_t at = heldInput(*problem.model, data, input);
-    NextExperiments result;
+    ProposedExperiments result;
     result.now = criterionOfInformation(covariance.information, criterion);
     std::vector<Eigen::MatrixXd> added;
     result.candidates.resize(values.size());

@@ -13,7 +13,7 @@ struct NextExperiment : Proposal {
     double value = 0; ///< of the control
 };
 
-struct NextExperiments {
+struct ProposedExperiments {
     double now = 0;                         ///< criterion without a further experiment
     double lowest = 0, highest = 0;         ///< of the input in the data
     std::vector<NextExperiment> candidates; ///< in the order given
@@ -23,10 +23,10 @@ struct NextExperiments {
 /// An experiment like the first one with another value of `input`: one reading of every sensor used, or the
 /// whole trajectory where that one is a trajectory. Throws Error: no such input, an input that is itself a
 /// trajectory.
-NextExperiments nextExperiments(const Problem& problem, const FitData& data, const PointFit& fit,
-                                const FitCovariance& covariance, const std::string& criterion,
-                                const std::string& input, const std::vector<double>& values, int count,
-                                bool repeats = true);
+ProposedExperiments nextExperiments(const Problem& problem, const FitData& data, const PointFit& fit,
+                                    const FitCovariance& covariance, const std::string& criterion,
+                                    const std::string& input, const std::vector<double>& values, int count,
+                                    bool repeats = true);
 
 /// What nextExperiments and plannedSensors would refuse, before anything is simulated; an empty text is not
 /// asked. Throws Error as they do.

@@ -202,13 +202,13 @@ class Assessment {
                     sensor.used = used_[s];
                     sensor.unit = f_.data.sensors[s].unit;
                 }
-        std::vector<FitQuality*> fits;
+        std::vector<GoodnessOfFit*> fits;
         if (f_.quality.freedom >= 1) fits.push_back(&f_.quality);
         for (ModelTrajectory& trajectory : f_.trajectories)
             if (trajectory.quality.freedom >= 1 && !isEstimate(trajectory))
                 fits.push_back(&trajectory.quality);
         std::vector<double> below;
-        for (const FitQuality* fit : fits) below.push_back(fit->pBelow);
+        for (const GoodnessOfFit* fit : fits) below.push_back(fit->pBelow);
         const auto corrected = judgeScatter(f_.scatter, below, options_.significance);
         for (std::size_t k = 0; k < fits.size(); ++k) fits[k]->below = corrected[k] < options_.significance;
         for (ModelTrajectory& trajectory : f_.trajectories)
@@ -343,7 +343,7 @@ class Assessment {
         for (std::size_t m = 0; m < f_.trajectories.size() && !progress_.stopRequested(); ++m) {
             ModelTrajectory& trajectory = f_.trajectories[m];
             auto tests = splitsOfModel(problems[m], trajectory, done, total);
-            std::vector<FitQuality*> qualities{&trajectory.quality};
+            std::vector<GoodnessOfFit*> qualities{&trajectory.quality};
             // The study's own model is judged at the estimate too.
             const bool own = trajectory.model == estimated;
             const bool apart = own && !isEstimate(trajectory);
@@ -376,7 +376,7 @@ class Assessment {
         }
         if (!told && !progress_.stopRequested()) {
             std::vector<SplitTest> none;
-            std::vector<FitQuality*> alone{&f_.quality};
+            std::vector<GoodnessOfFit*> alone{&f_.quality};
             if (judgeModel(none, alone, options_.significance, by)) {
                 judgeEstimateByScatter(by);
                 judgeModel(none, alone, options_.significance, by);

@@ -25,7 +25,7 @@ struct ModelTrajectory {
     PointFit fit;
     FitCovariance covariance;
     Message why; ///< why it determines no unknowns; "" if it does
-    FitQuality quality;
+    GoodnessOfFit quality;
 };
 
 struct Assessed {
@@ -33,7 +33,7 @@ struct Assessed {
     SensorSets sets;
     PointFit fit;              ///< with the chosen sensors
     FitCovariance covariance;  ///< of it
-    FitQuality quality;        ///< of it
+    GoodnessOfFit quality;     ///< of it
     bool determined = false;   ///< region, intervals and all below exist
     Ellipsoid region;          ///< at the level of the options
     std::string chosenSensors; ///< "D_y, F_x"
@@ -45,7 +45,7 @@ struct Assessed {
     std::vector<ModelTrajectory> trajectories;
     std::optional<Coverage> coverage;
     std::vector<Profile> profiles;
-    std::optional<NextExperiments> next;
+    std::optional<ProposedExperiments> next;
     std::optional<NextSeries> series;
     std::vector<PlannedSensor> planned;
     Messages qualityWarnings, warnings;

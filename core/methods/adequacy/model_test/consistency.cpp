@@ -161,7 +161,7 @@ Dataset weighedByScatter(Dataset data, const JudgedBy& by) {
     return data;
 }
 
-void judgeByScatter(FitQuality& quality, const FitData& data, const PointFit& fit, std::size_t unknowns,
+void judgeByScatter(GoodnessOfFit& quality, const FitData& data, const PointFit& fit, std::size_t unknowns,
                     double freedom) {
     if (!fit.answered()) return;
     double rows = 0, about = 0;
@@ -177,8 +177,8 @@ void judgeByScatter(FitQuality& quality, const FitData& data, const PointFit& fi
     quality.scatterRatio = std::sqrt(mean);
 }
 
-bool judgeModel(std::vector<SplitTest>& tests, const std::vector<FitQuality*>& qualities, double significance,
-                const JudgedBy& by) {
+bool judgeModel(std::vector<SplitTest>& tests, const std::vector<GoodnessOfFit*>& qualities,
+                double significance, const JudgedBy& by) {
     const bool known = by.freedom > 0;
     bool wanted = false, missing = false;
     const auto deciding = [&](double stated, double scatter) {
@@ -189,7 +189,7 @@ bool judgeModel(std::vector<SplitTest>& tests, const std::vector<FitQuality*>& q
     std::vector<double> pValues;
     for (const SplitTest& test : tests)
         if (test.tested) pValues.push_back(deciding(test.pBoth, test.pScatter));
-    for (const FitQuality* quality : qualities)
+    for (const GoodnessOfFit* quality : qualities)
         if (quality->freedom >= 1) pValues.push_back(deciding(quality->pValue, quality->pScatter));
     const std::vector<double> corrected = holmCorrected(pValues);
     std::size_t k = 0;
@@ -199,7 +199,7 @@ bool judgeModel(std::vector<SplitTest>& tests, const std::vector<FitQuality*>& q
         test.rejected = test.pHolm < significance;
         wanted = wanted || test.rejected;
     }
-    for (FitQuality* quality : qualities) {
+    for (GoodnessOfFit* quality : qualities) {
         if (quality->freedom < 1) continue;
         quality->pHolm = corrected[k++];
         quality->misfit = quality->pHolm < significance;
@@ -208,8 +208,8 @@ bool judgeModel(std::vector<SplitTest>& tests, const std::vector<FitQuality*>& q
     return missing && (wanted || by.scatterDecides);
 }
 
-FitQuality qualityOf(const PointFit& fit, std::size_t unknowns, double significance) {
-    FitQuality quality;
+GoodnessOfFit qualityOf(const PointFit& fit, std::size_t unknowns, double significance) {
+    GoodnessOfFit quality;
     if (!fit.answered()) return quality;
     quality.chiSquared = fit.sumOfSquares;
     quality.freedom = fit.values - static_cast<double>(unknowns);
@@ -221,7 +221,7 @@ FitQuality qualityOf(const PointFit& fit, std::size_t unknowns, double significa
     return quality;
 }
 
-Message wordsOfMisfit(const std::string& model, const FitQuality& quality) {
+Message wordsOfMisfit(const std::string& model, const GoodnessOfFit& quality) {
     if (std::isfinite(quality.pScatter))
         return filled(
             translate("Method",
@@ -251,7 +251,7 @@ namespace {
 
 /// Sentences on what a verdict rests on where stated and measured scatter are not the same.
 Message wordsOnBasis(const std::vector<const SplitTest*>& tests, double significance,
-                     const FitQuality& quality, const JudgedBy& by, bool wrong) {
+                     const GoodnessOfFit& quality, const JudgedBy& by, bool wrong) {
     std::vector<std::string> worse, better;
     for (const SensorScatter& sensor : by.sensors)
         if (sensor.differs) (sensor.worse() ? worse : better).push_back(sensor.output);
@@ -271,11 +271,11 @@ Message wordsOnBasis(const std::vector<const SplitTest*>& tests, double signific
     if (wrong) return {};
     struct Stated {
         double operator()(const SplitTest& t) const { return t.pBoth; }
-        double operator()(const FitQuality& q) const { return q.freedom < 1 ? kNaN : q.pValue; }
+        double operator()(const GoodnessOfFit& q) const { return q.freedom < 1 ? kNaN : q.pValue; }
     };
     struct Scatter {
         double operator()(const SplitTest& t) const { return t.pScatter; }
-        double operator()(const FitQuality& q) const { return q.pScatter; }
+        double operator()(const GoodnessOfFit& q) const { return q.pScatter; }
     };
     if (below(Stated{}))
         return worse.empty()
@@ -301,7 +301,7 @@ Message withMore(const Message& words, const Message& more) {
 } // namespace
 
 ModelVerdict verdictOf(const std::string& model, const std::vector<SplitTest>& tests, double significance,
-                       const FitQuality& quality, bool cancelled, const JudgedBy& by) {
+                       const GoodnessOfFit& quality, bool cancelled, const JudgedBy& by) {
     ModelVerdict verdict;
     verdict.model = model;
     verdict.misfit = quality.misfit;

@@ -46,7 +46,7 @@ struct SplitTest {
 
 /// Does a fit miss its data by more than the stated standard deviations explain? 2 f at the estimate is
 /// chi-squared with n - p degrees of freedom if the model and they are right.
-struct FitQuality {
+struct GoodnessOfFit {
     double chiSquared = 0, freedom = 0; ///< freedom below 1: nothing to judge by
     double pValue = 1;                  ///< upper tail
     double pBelow = 1;                  ///< lower tail: the residuals are smaller than stated
@@ -59,7 +59,7 @@ struct FitQuality {
     double ratio() const { return std::sqrt(chiSquared / freedom); } ///< residuals over what is stated
 };
 /// misfit: by its own p-value alone; judgeModel corrects it.
-FitQuality qualityOf(const PointFit& fit, std::size_t unknowns, double significance);
+GoodnessOfFit qualityOf(const PointFit& fit, std::size_t unknowns, double significance);
 
 /// What the tests of a model are judged by beside the stated standard deviations.
 struct JudgedBy {
@@ -80,11 +80,11 @@ JudgedBy judgedBy(const std::vector<SensorScatter>& scatter, const std::vector<s
 /// The data with the scatter of `by` in place of the stated standard deviations.
 Dataset weighedByScatter(Dataset data, const JudgedBy& by);
 /// The lack-of-fit test: `fit` to `data`, both weighed by the scatter.
-void judgeByScatter(FitQuality& quality, const FitData& data, const PointFit& fit, std::size_t unknowns,
+void judgeByScatter(GoodnessOfFit& quality, const FitData& data, const PointFit& fit, std::size_t unknowns,
                     double freedom);
 
 /// "M1 does not fit the data: ..."
-Message wordsOfMisfit(const std::string& model, const FitQuality& quality);
+Message wordsOfMisfit(const std::string& model, const GoodnessOfFit& quality);
 
 /// What all splits, and the fit to all their data, say of one model. Sides that agree prove nothing of a
 /// model that misses both of them.
@@ -110,12 +110,12 @@ std::vector<SplitTest> testSplits(const Problem& problem, const std::string& mod
 /// Holm over everything that can call the model wrong: sets pHolm, rejected and misfit. With `by.freedom` the
 /// larger of both p-values decides, or that of the scatter alone (JudgedBy). True: something is rejected by
 /// what is stated, or could not be, so that the p-values by the scatter are wanted and missing.
-bool judgeModel(std::vector<SplitTest>& tests, const std::vector<FitQuality*>& qualities, double significance,
-                const JudgedBy& by);
+bool judgeModel(std::vector<SplitTest>& tests, const std::vector<GoodnessOfFit*>& qualities,
+                double significance, const JudgedBy& by);
 
 /// `quality`: of the fit to all data of the splits. `cancelled`: why a split may be without a test.
 ModelVerdict verdictOf(const std::string& model, const std::vector<SplitTest>& tests, double significance,
-                       const FitQuality& quality, bool cancelled, const JudgedBy& by = {});
+                       const GoodnessOfFit& quality, bool cancelled, const JudgedBy& by = {});
 /// "rejected", "misfit", "consistent" or "not tested", for programs. The same words for one split and for the
 /// model: a split in which the sides of a misfitting model agree is a "misfit" too.
 const char* statusOf(const ModelVerdict& verdict);

@@ -2,6 +2,7 @@
 
 #include "core/engine/data/series/splits.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/text.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/selection/sets/row_selection.h"
 
@@ -12,11 +13,6 @@
 namespace rigor {
 
 namespace {
-
-std::string trimmed(const std::string& text) {
-    const auto first = text.find_first_not_of(" \t\n");
-    return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(" \t\n") - first + 1);
-}
 
 std::vector<std::size_t> both(const std::vector<std::size_t>& a, const std::vector<std::size_t>& b) {
     std::vector<std::size_t> common;
@@ -63,7 +59,7 @@ std::pair<std::string, double> columnAndNumber(const std::string& text, const st
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
     if (number.empty() || error != std::errc() || end != number.data() + number.size())
         fail(sentence("Method", "\"{}\": a column and {} are expected, for example {}"), text, what, example);
-    return {trimmed(rest.substr(0, last)), value};
+    return {std::string(trimmed(rest.substr(0, last))), value};
 }
 
 /// By a rule: the word before the first blank. `without` gets the experiments that have no number for it.
@@ -71,7 +67,7 @@ std::optional<NamedSplit> byRule(const Dataset& data, const std::string& text,
                                  const std::vector<std::size_t>& among, std::vector<std::size_t>& without) {
     const auto blank = text.find(' ');
     const std::string rule = text.substr(0, blank);
-    std::string rest = blank == std::string::npos ? "" : trimmed(text.substr(blank));
+    std::string rest(blank == std::string::npos ? "" : trimmed(std::string_view(text).substr(blank)));
     Numbered from;
     std::vector<bool> validates;
     const auto read = [&](const std::string& column) {
@@ -139,18 +135,19 @@ std::vector<NamedSplit> splitsOf(const Dataset& data, const std::string& text,
     std::replace(written.begin(), written.end(), '\n', ';');
     for (std::size_t from = 0; from <= written.size();) {
         const std::size_t end = std::min(written.find(';', from), written.size());
-        const std::string one = trimmed(written.substr(from, end - from));
+        const std::string one(trimmed(written.substr(from, end - from)));
         from = end + 1;
         if (one.empty()) continue;
         const auto colon = one.find(':');
-        const std::string name = colon == std::string::npos ? "" : trimmed(one.substr(0, colon));
+        const std::string name(colon == std::string::npos ? ""
+                                                          : trimmed(std::string_view(one).substr(0, colon)));
         if (name.empty())
             fail(sentence("Method", "splits: \"{}\" has no name; \"name: ...\" is expected"), one);
         if (std::any_of(splits.begin(), splits.end(), [&](const NamedSplit& s) { return s.name == name; }))
             fail(sentence("Method", "splits: {} is there twice"), name);
         try {
             std::vector<std::size_t> without;
-            NamedSplit split = oneSplit(data, trimmed(one.substr(colon + 1)), among, without);
+            NamedSplit split = oneSplit(data, std::string(trimmed(one.substr(colon + 1))), among, without);
             split.name = name;
             if (warnings && !without.empty())
                 warnings->push_back(

@@ -32,7 +32,7 @@ Message wordsOfNoGain(const Proposal& proposal, const std::string& criterion) {
 
 /// Candidates beyond the data rest on a model that was never compared with anything there.
 void warnOfExtrapolation(const UncertaintyQuestions& asked, Assessed& f) {
-    const NextExperiments& next = *f.next;
+    const ProposedExperiments& next = *f.next;
     const double slack = kEquallyGood * std::max(std::abs(next.lowest), std::abs(next.highest));
     Messages outside;
     for (const NextExperiment& candidate : next.candidates)

@@ -13,7 +13,7 @@ namespace rigor::selection {
 namespace {
 
 constexpr double kRegionProbability = 0.95;
-constexpr int kOutlinePoints = 160;
+constexpr int kSelectionOutline = 160;
 
 /// Exponent that makes a ratio of criteria one of standard errors.
 double rootOf(const SelectionResult& result, const std::string& criterion) {
@@ -146,7 +146,8 @@ FigurePanel regionsOf(const SelectionResult& result, const std::vector<std::stri
         if (c.size() == 0) continue;
         if (panel.series.empty()) ux = unitOf(first, c(0, 0)), uy = unitOf(second, c(1, 1));
         const Eigen::MatrixXd outline =
-            ellipsoid(Eigen::VectorXd::Zero(2), c, jointLevel(2, kRegionProbability)).outline(kOutlinePoints);
+            ellipsoid(Eigen::VectorXd::Zero(2), c, jointLevel(2, kRegionProbability))
+                .outline(kSelectionOutline);
         FigureSeries series{.name = combinations[k], .role = kSeriesRoles[k]};
         for (Eigen::Index i = 0; i < outline.cols(); ++i) {
             series.x.push_back(outline(0, i) * ux.scale);

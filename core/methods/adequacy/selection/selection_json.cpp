@@ -13,7 +13,7 @@ namespace rigor {
 namespace {
 
 /// Of lists and objects in each other; a file of sensors has four.
-constexpr std::size_t kDeepest = 64;
+constexpr std::size_t kDeepestSelection = 64;
 
 /// Where the parser is, by the characters it has taken. A number is known only when the character after it
 /// has been taken, so that the beginnings of words are kept apart.
@@ -147,10 +147,10 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
         return *node;
     }
     bool open(JsonNode::Kind kind) {
-        if (open_.size() >= kDeepest)
-            throw Error(
-                filled(sentence("Data", "there are more than {} lists or objects in each other"), kDeepest),
-                place());
+        if (open_.size() >= kDeepestSelection)
+            throw Error(filled(sentence("Data", "there are more than {} lists or objects in each other"),
+                               kDeepestSelection),
+                        place());
         // Only the last child of an open node grows, so that pointers to open nodes stay valid.
         open_.push_back({&put(kind), {}});
         return true;

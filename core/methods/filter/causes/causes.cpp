@@ -26,11 +26,11 @@ namespace {
 
 constexpr std::size_t kMostCauses = 4;
 /// Candidates tried by filtering again, of those that the linear effects make the most promising.
-constexpr std::size_t kRefined = 5, kOthers = 4;
-constexpr double kLargestStep = 1.5, kFurthest = 6.9; ///< of the logarithm of a factor
-constexpr double kAlternative = 3;                    ///< of the logarithm of the likelihood
-constexpr double kSettled = 0.05;                     ///< the same: a gain that is no longer looked for
-constexpr int kMoves = 6;
+constexpr std::size_t kRefinedCauses = 5, kOthers = 4;
+constexpr double kLargestStep = 1.5, kFurthestCause = 6.9; ///< of the logarithm of a factor
+constexpr double kAlternative = 3;                         ///< of the logarithm of the likelihood
+constexpr double kSettled = 0.05;                          ///< the same: a gain that is no longer looked for
+constexpr int kMostCauseMoves = 6;
 constexpr double kTooSure = 1.05; ///< a standard deviation that is so many times as large is another one
 constexpr double kHopeless = 3;   ///< times the gain that the score promises is not to be had
 
@@ -104,10 +104,10 @@ class CauseSearch {
         CauseTrial top = now, low = now, high = now; // score above and below 0
         bool hasLow = false, hasHigh = false;
         double next = step(now);
-        for (int k = 0; k < kMoves && !progress_.stopRequested(); ++k) {
+        for (int k = 0; k < kMostCauseMoves && !progress_.stopRequested(); ++k) {
             Eigen::VectorXd at = top.at;
             of(at, c) += next;
-            if (candidate(c).isNoise() && std::abs(of(at, c)) > kFurthest) break;
+            if (candidate(c).isNoise() && std::abs(of(at, c)) > kFurthestCause) break;
             CauseTrial moved = trials_.with(at);
             if (!moved.complete()) {
                 next *= 0.3;
@@ -165,7 +165,7 @@ class CauseSearch {
 
     /// Adds the best next cause; false if no candidate says more than chance.
     bool add(CauseTrial& now, Active& active) const {
-        const Active some = promising(now, active, 0.25 * trials_.enough(), kRefined);
+        const Active some = promising(now, active, 0.25 * trials_.enough(), kRefinedCauses);
         std::vector<CauseTrial> all = peaks(now, some, now.likelihood + trials_.enough(), true);
         if (all.empty() || progress_.stopRequested()) return false;
         const auto top =
@@ -181,7 +181,7 @@ class CauseSearch {
     /// All causes together, by Fisher's scoring.
     CauseTrial polished(CauseTrial trial, const Active& active) const {
         double part = 1;
-        for (int k = 0; k < kMoves && !progress_.stopRequested(); ++k) {
+        for (int k = 0; k < kMostCauseMoves && !progress_.stopRequested(); ++k) {
             const Eigen::VectorXd move = part * joint(trial, active);
             if (move.squaredNorm() == 0 || !move.allFinite()) break;
             double promised = 0;

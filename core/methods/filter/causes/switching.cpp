@@ -13,7 +13,7 @@ namespace {
 
 /// A rate jumps if it changes by more than this part of itself.
 constexpr double kJump = 0.05;
-constexpr int kHalvings = 45; ///< of the way between two rows
+constexpr int kSwitchHalvings = 45; ///< of the way between two rows
 
 /// The formulas of a model at places between the rows of one experiment.
 class Formulae {
@@ -89,7 +89,7 @@ void addJumps(Formulae& formulae, const FilterSetup& setup, Eigen::Index row, st
     formulae.goTo(row, 0);
     const double before = formulae.relations()[k];
     double low = 0, high = 1;
-    for (int halving = 0; halving < kHalvings; ++halving) {
+    for (int halving = 0; halving < kSwitchHalvings; ++halving) {
         const double middle = (low + high) / 2;
         formulae.goTo(row, middle);
         (formulae.relations()[k] == before ? low : high) = middle;

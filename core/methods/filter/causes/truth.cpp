@@ -33,9 +33,9 @@ std::string unitBehind(const std::string& column, const std::string& state) {
     return unit;
 }
 
-class Reader {
+class TruthReader {
   public:
-    Reader(const Problem& problem, const FilterOptions& options, const FilterSetup& setup)
+    TruthReader(const Problem& problem, const FilterOptions& options, const FilterSetup& setup)
         : problem_(problem), options_(options), setup_(setup) {}
 
     FilterTruth read() {
@@ -165,7 +165,7 @@ class Reader {
 } // namespace
 
 FilterTruth readTruth(const Problem& problem, const FilterOptions& options, const FilterSetup& setup) {
-    return Reader(problem, options, setup).read();
+    return TruthReader(problem, options, setup).read();
 }
 
 TruthComparison compareWithTruth(const FilterSetup& setup, const FilterTrajectory& trajectory,

@@ -12,14 +12,14 @@ namespace rigor {
 
 namespace {
 
-constexpr double kLevel = 0.001;
+constexpr double kUnmovedLevel = 0.001;
 constexpr int kTried = 20;     ///< values of an unknown, and again around the best of them
 constexpr double kReach = 2.5; ///< standard deviations of the start to either side
-constexpr double kNever = -std::numeric_limits<double>::infinity();
+constexpr double kNeverMoved = -std::numeric_limits<double>::infinity();
 
 struct Trial {
     Eigen::Index unknown = 0;
-    double value = 0, likelihood = kNever;
+    double value = 0, likelihood = kNeverMoved;
 };
 
 class UnmovedSearch {
@@ -30,7 +30,8 @@ class UnmovedSearch {
           first_(firstJudged(record.whole(), options)) {}
 
     double likelihoodOf(const FilterTrajectory& trajectory) const {
-        return trajectory.complete() ? trajectory.logLikelihood.tail(trajectory.rows - first_).sum() : kNever;
+        return trajectory.complete() ? trajectory.logLikelihood.tail(trajectory.rows - first_).sum()
+                                     : kNeverMoved;
     }
 
     FilterTrajectory trajectoryFrom(const FilterRecord& record) const {
@@ -91,7 +92,7 @@ void blameUnmoved(Consistency& c, const FilterRecord& record, const FilterTrajec
     if (progress.stopRequested() || !std::isfinite(top.likelihood)) return;
     const double tried = 2.0 * kTried * static_cast<double>(unknowns.size());
     const double gain = top.likelihood - search.likelihoodOf(trajectory);
-    if (!(gain > 0.5 * chiSquaredQuantile(1 - kLevel / tried, 1))) return;
+    if (!(gain > 0.5 * chiSquaredQuantile(1 - kUnmovedLevel / tried, 1))) return;
     const FilterRecord there(search.setupsAt(top.unknown, top.value));
     const Consistency found = judge(there.whole(), search.trajectoryFrom(there), options);
     const auto at = static_cast<std::size_t>(top.unknown);

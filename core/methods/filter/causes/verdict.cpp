@@ -81,13 +81,13 @@ FilterVerdict verdictOnNoise(const Consistency& c) {
 }
 
 /// Three digits behind the point, of large numbers three in all.
-Message shortly(double value) { return filled(std::abs(value) < 1e4 ? "{:.3f}" : "{:.2e}", value); }
+Message noiseText(double value) { return filled(std::abs(value) < 1e4 ? "{:.3f}" : "{:.2e}", value); }
 /// How many times as large.
-Message timesText(double factor) { return filled(factor < 1e3 ? "{:.2f}" : "{:.1e}", factor); }
+Message noiseFactorText(double factor) { return filled(factor < 1e3 ? "{:.2f}" : "{:.1e}", factor); }
 
-Message numbersOf(const Consistency& c) {
-    return filled(translate("Method", "NIS mean {}, expected {} to {}"), shortly(c.nisMean),
-                  shortly(c.nisLower), shortly(c.nisUpper));
+Message noiseNumbers(const Consistency& c) {
+    return filled(translate("Method", "NIS mean {}, expected {} to {}"), noiseText(c.nisMean),
+                  noiseText(c.nisLower), noiseText(c.nisUpper));
 }
 
 RunVerdict wordsOnNoise(const Consistency& c, FilterVerdict verdict) {
@@ -96,25 +96,25 @@ RunVerdict wordsOnNoise(const Consistency& c, FilterVerdict verdict) {
         return {.clause = translate("Method", "Overconfident."),
                 .rest = {filled(translate("Method", "{}: the innovations are {} times as large as the filter "
                                                     "states."),
-                                numbersOf(c), timesText(factor)),
+                                noiseNumbers(c), noiseFactorText(factor)),
                          translate("Method", "Do not use its bounds; the sensors are noisier than stated, or "
                                              "the process noise is too small.")}};
     if (verdict == FilterVerdict::Conservative)
         return {.clause = translate("Method", "Conservative."),
                 .rest = {filled(translate("Method", "{}: the innovations are only {:.2f} times as large as "
                                                     "the filter states."),
-                                numbersOf(c), factor),
+                                noiseNumbers(c), factor),
                          translate("Method", "The estimates hold, their bounds are too wide; the sensors are "
                                              "better than stated, or the process noise is too large.")}};
     if (c.nisMean < c.nisLower)
         return {.clause = translate("Method", "Believable, a little conservative."),
                 .rest = {filled(translate("Method", "{}: the stated uncertainty is slightly too wide."),
-                                numbersOf(c))}};
+                                noiseNumbers(c))}};
     if (c.nisMean > c.nisUpper)
         return {.clause = translate("Method", "Believable, a little overconfident."),
                 .rest = {filled(translate("Method", "{}: the stated uncertainty is slightly too narrow."),
-                                numbersOf(c))}};
-    return {.clause = translate("Method", "Believable."), .rest = {numbersOf(c) + "."}};
+                                noiseNumbers(c))}};
+    return {.clause = translate("Method", "Believable."), .rest = {noiseNumbers(c) + "."}};
 }
 
 Message whyNotWhite(const Consistency& c, const SensorConsistency* worst) {
@@ -128,7 +128,7 @@ Message whyNotWhite(const Consistency& c, const SensorConsistency* worst) {
 
 RunVerdict wordsOnModel(const Consistency& c, const SensorConsistency* worst) {
     return {.clause = translate("Method", "The model is wrong somewhere."),
-            .rest = {numbersOf(c) + ".", whyNotWhite(c, worst),
+            .rest = {noiseNumbers(c) + ".", whyNotWhite(c, worst),
                      translate("Method", "Something acts that the model does not have. Estimates and bounds "
                                          "are those of a model that cannot follow.")}};
 }
@@ -138,7 +138,7 @@ RunVerdict wordsOnStart(const Consistency& c) {
             .rest = {filled(translate("Method", "Up to {:.4g} s the innovations are {} times as large as the "
                                                 "filter states, from there on they are as they should be: it "
                                                 "is the start, not the model."),
-                            c.settled, timesText(std::sqrt(c.transientRatio))),
+                            c.settled, noiseFactorText(std::sqrt(c.transientRatio))),
                      translate("Method", "The estimates may still bear it: state a larger uncertainty at the "
                                          "start and run again.")}};
 }
@@ -174,7 +174,8 @@ SensorWords wordsOnSensor(const SensorConsistency& s) {
                           filled(std::abs(s.mean) < 1e3 ? "{:.2f}" : "{:.1e}", s.mean))};
     const int size = sizeOf(s.nis, s.values, 1);
     if (size > 0)
-        return {2, filled(translate("Method", "{} times as large as stated"), timesText(std::sqrt(s.nis)))};
+        return {
+            2, filled(translate("Method", "{} times as large as stated"), noiseFactorText(std::sqrt(s.nis)))};
     if (size < 0)
         return {1, filled(translate("Method", "only {:.2f} times as large as stated"), std::sqrt(s.nis))};
     if (lags == 0) return {1, translate("Method", "too few values for a correlation")};
@@ -279,7 +280,7 @@ void blameOutliers(Consistency& c, const Consistency& gated, double gate,
                          "Outliers ({}). Without them the same record is believable ({}): it is these "
                          "values, not the model. Set the gate (options.gate = {:g}) and run again; estimates "
                          "and bounds bear the outliers."),
-               list, numbersOf(gated), gate);
+               list, noiseNumbers(gated), gate);
     // A few hardly move a long record.
     if (isBelievable(c.verdict)) return;
     c.verdict = FilterVerdict::Outliers;
@@ -291,7 +292,7 @@ void doubtTheModelAlone(Consistency& c) {
     if (c.verdict != FilterVerdict::ModelWrong) return;
     c.words = {
         .clause = translate("Method", "Not to be believed."),
-        .rest = {numbersOf(c) + ".", whyNotWhite(c, mostCorrelated(c)),
+        .rest = {noiseNumbers(c) + ".", whyNotWhite(c, mostCorrelated(c)),
                  translate("Method", "The model is wrong, or a standard deviation, the process noise or the "
                                      "start is stated wrongly, or a sensor is biased: a run over the whole "
                                      "record tells which.")}};
@@ -344,7 +345,7 @@ void blameStuck(Consistency& c, const Consistency& without, const std::vector<St
         translate("Method", "Sensor lost: {}. Without these values the same record is believable ({}): it "
                             "is the sensor, not the model. Empty these cells of the file and run again; "
                             "estimates and bounds bear them."),
-        list, numbersOf(without));
+        list, noiseNumbers(without));
     c.words = concluded(c.stuckWords);
 }
 
@@ -367,7 +368,7 @@ void leaveOpen(Consistency& c) {
     c.verdict = FilterVerdict::NotJudged;
     c.words = {.clause = translate("Method", "Not judged."),
                .rest = {filled(translate("Method", "{}: the run was cancelled before the cause was found."),
-                               numbersOf(c))}};
+                               noiseNumbers(c))}};
 }
 
 void blameStart(Consistency& c, const Consistency& wider, const std::vector<StartOffset>& offsets) {
@@ -378,7 +379,7 @@ void blameStart(Consistency& c, const Consistency& wider, const std::vector<Star
         .clause = translate("Method", "The start does not fit."),
         .rest = {filled(translate("Method", "{}; with the start of {} as uncertain as it is off the same "
                                             "record is believable ({}): it is the start, not the model."),
-                        numbersOf(c), nameOf(worst), numbersOf(wider)),
+                        noiseNumbers(c), nameOf(worst), noiseNumbers(wider)),
                  translate("Method", "State a larger uncertainty there and run again; estimates and bounds "
                                      "bear the wrong start.")}};
     if (!c.gaps.empty()) c.words.add(wordsOnGaps(c));

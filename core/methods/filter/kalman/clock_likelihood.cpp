@@ -20,12 +20,12 @@ namespace {
 constexpr int kScanned = 17;
 /// Then again about the best, each time so much finer: inputs that are held make tops beside each other.
 constexpr int kZooms = 2, kFiner = 8;
-constexpr int kMostSteps = 25, kMostHalvings = 8, kMostRestarts = 4;
+constexpr int kMostClockSteps = 25, kMostClockHalvings = 8, kMostClockRestarts = 4;
 /// Of the standard error: steps outwards to the end of an interval, at most so many, and so many beyond it.
 constexpr double kOutwards = 0.5;
-constexpr int kMostOutwards = 60, kBeyond = 8, kRefined = 7;
+constexpr int kMostOutwards = 60, kClockBeyond = 8, kClockRefined = 7;
 /// Of the logarithm of the likelihood.
-constexpr double kNoGain = 1e-4;
+constexpr double kNoClockGain = 1e-4;
 /// Of the bounds: differences are taken over at least, at most this.
 constexpr double kLeastShare = 1e-5, kMostShare = 0.125;
 
@@ -117,7 +117,7 @@ class ClockSearch {
             best_ = with(best_.at);
             scan();
             made.followed = std::isfinite(best_.likelihood);
-            for (int k = 0; made.followed && k < kMostRestarts && !progress_.stopRequested(); ++k) {
+            for (int k = 0; made.followed && k < kMostClockRestarts && !progress_.stopRequested(); ++k) {
                 climb();
                 if (!settled_ || findEnds()) break;
                 settled_ = false;
@@ -234,7 +234,7 @@ class ClockSearch {
 
     /// Newton's steps, on differences that become as wide as the standard errors that they find.
     void climb() {
-        for (int turn = 0; turn < kMostSteps && !progress_.stopRequested(); ++turn) {
+        for (int turn = 0; turn < kMostClockSteps && !progress_.stopRequested(); ++turn) {
             if (!look()) return;
             const Eigen::VectorXd before = step_;
             const Eigen::Index n = best_.at.size();
@@ -254,8 +254,8 @@ class ClockSearch {
             Eigen::VectorXd target = (middle_ + inverse(slope_)).cwiseMax(lower_).cwiseMin(upper_);
             const Eigen::VectorXd from = best_.at, first = target - from;
             bool better = false;
-            if (0.5 * std::abs(first.dot(curvature_ * first)) > kNoGain)
-                for (int halving = 0; halving < kMostHalvings && !better && !progress_.stopRequested();
+            if (0.5 * std::abs(first.dot(curvature_ * first)) > kNoClockGain)
+                for (int halving = 0; halving < kMostClockHalvings && !better && !progress_.stopRequested();
                      ++halving) {
                     ClockPoint next = with(target);
                     better = next.likelihood > best_.likelihood;
@@ -296,13 +296,13 @@ class ClockSearch {
         const auto isOutside = [&](double value) {
             const ClockPoint point =
                 with((best_.at + ridge * (value - best_.at[k])).cwiseMax(lower_).cwiseMin(upper_));
-            greater = point.likelihood > best_.likelihood + kNoGain;
+            greater = point.likelihood > best_.likelihood + kNoClockGain;
             if (greater) best_ = point;
             return best_.likelihood - point.likelihood > drop;
         };
         double inside = best_.at[k], outside = kNaN;
         int beyond = 0;
-        for (int i = 1; i <= kMostOutwards && beyond < kBeyond; ++i) {
+        for (int i = 1; i <= kMostOutwards && beyond < kClockBeyond; ++i) {
             const double away = (side == 0 ? -1 : 1) * i * kOutwards * error;
             const double value = std::clamp(best_.at[k] + away, lower_[k], upper_[k]);
             if (progress_.stopRequested()) break;
@@ -315,7 +315,7 @@ class ClockSearch {
             if (greater) return false;
             if (value == bound) break;
         }
-        for (int i = 0; i < kRefined && beyond > 0 && !progress_.stopRequested(); ++i) {
+        for (int i = 0; i < kClockRefined && beyond > 0 && !progress_.stopRequested(); ++i) {
             const double middle = 0.5 * (inside + outside);
             (isOutside(middle) ? outside : inside) = middle;
             if (greater) return false;

@@ -10,9 +10,10 @@ namespace rigor {
 namespace {
 constexpr Eigen::Index kStages = 3;
 constexpr int kMostIterations = 25;
-constexpr double kRounding = 1e-15;   ///< relative; a correction below this changes nothing
-constexpr double kStagnation = 1e-10; ///< relative; corrections that stop shrinking below this are rounding
-constexpr double kSmall = 1e-6;       ///< of the nominal values; below this states count as this large
+constexpr double kRadauRounding = 1e-15; ///< relative; a correction below this changes nothing
+constexpr double kRadauStagnation =
+    1e-10;                      ///< relative; corrections that stop shrinking below this are rounding
+constexpr double kSmall = 1e-6; ///< of the nominal values; below this states count as this large
 } // namespace
 
 /// residual_ = W_i - h sum_j a_ij f(x + W_j) at W_, stageMatrix_ = its Jacobian, stageSlopes_.
@@ -57,7 +58,7 @@ bool OneStep::solveStages(const Eigen::VectorXd& X) {
         if (!move.allFinite()) return false;
         W_ -= move;
         const double change = scaled(move), at = std::max({scaled(W_), start, kSmall});
-        if (change <= kRounding * at || (change <= kStagnation * at && change >= 0.5 * previous)) {
+        if (change <= kRadauRounding * at || (change <= kRadauStagnation * at && change >= 0.5 * previous)) {
             if (!evaluateStages(X)) return false;
             stageFactors_.compute(stageMatrix_);
             return true;

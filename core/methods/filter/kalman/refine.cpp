@@ -11,10 +11,10 @@ namespace rigor {
 
 namespace {
 
-constexpr double kGain = 10.83;      ///< 99.9 % of chi-squared with one degree of freedom
-constexpr double kScore = 2.33;      ///< 99 % of a normal distribution
-constexpr double kNarrowest = 0.005; ///< of the range of the argument
-constexpr int kFewestRows = 30;      ///< in each half of a span
+constexpr double kRefinementGain = 10.83; ///< 99.9 % of chi-squared with one degree of freedom
+constexpr double kScore = 2.33;           ///< 99 % of a normal distribution
+constexpr double kNarrowest = 0.005;      ///< of the range of the argument
+constexpr int kFewestRows = 30;           ///< in each half of a span
 constexpr int kTrialIterations = 2;
 constexpr double kBlock = 20; ///< rows whose residuals are summed
 
@@ -172,7 +172,7 @@ std::vector<FilterSetup> refineCurves(const std::vector<FilterSetup>& setups, co
         BatchFit trial =
             fitBatch(next->parts(), fit.starts, X.tail(X.size() - n), progress, kTrialIterations);
         const double gain = trial.residuals.size() > 0 ? fit.cost - trial.cost : 0;
-        const bool kept = gain > kGain;
+        const bool kept = gain > kRefinementGain;
         told.tried.push_back(
             {knot, worst->score, gain, kept, static_cast<long long>(curve.places.size()) + (kept ? 1 : 0)});
         if (!kept) {

@@ -82,9 +82,10 @@ std::vector<double> caseKey(const FitCase& made) {
     return key;
 }
 
-class Builder {
+class FitDataBuilder {
   public:
-    Builder(const Problem& problem, bool means) : problem_(problem), model_(*problem.model), means_(means) {
+    FitDataBuilder(const Problem& problem, bool means)
+        : problem_(problem), model_(*problem.model), means_(means) {
         result_.model = problem.model;
         result_.evaluator = problem.evaluator;
         result_.priors = priorsOf(problem.unknowns);
@@ -388,7 +389,7 @@ FitData fitDataOf(const Problem& problem, const std::vector<std::size_t>& chosen
         all.resize(problem.data.experiments.size());
         std::iota(all.begin(), all.end(), std::size_t{0});
     }
-    return Builder(problem, means).build(all);
+    return FitDataBuilder(problem, means).build(all);
 }
 
 } // namespace rigor

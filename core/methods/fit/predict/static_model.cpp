@@ -8,11 +8,11 @@
 namespace rigor {
 
 namespace {
-constexpr int kMostSimplified = 12;     ///< steps of the simplified Newton method
-constexpr double kContraction = 0.3;    ///< it is given up beyond this
-constexpr int kMostRefinements = 12;    ///< of derivatives
-constexpr double kRefined = 1e-13;      ///< relative; corrections of derivatives below this change nothing
-constexpr double kRounding = 1e-15;     ///< relative; corrections below change nothing
+constexpr int kMostSimplified = 12;       ///< steps of the simplified Newton method
+constexpr double kContraction = 0.3;      ///< it is given up beyond this
+constexpr int kMostRefinements = 12;      ///< of derivatives
+constexpr double kStaticRefined = 1e-13;  ///< relative; corrections of derivatives below this change nothing
+constexpr double kStaticRounding = 1e-15; ///< relative; corrections below change nothing
 constexpr double kStagnation = 1e-11;   ///< relative; corrections that stop shrinking below this are rounding
 constexpr double kSmallUnknowns = 1e-6; ///< of the nominal values; below this unknowns count as this large
 } // namespace
@@ -61,7 +61,7 @@ bool StaticModel::simplifiedNewton(const StaticAnchor& anchor) {
         y += step;
         const double size = step.cwiseQuotient(scale).cwiseAbs().maxCoeff();
         const double at = std::max(y.cwiseQuotient(scale).cwiseAbs().maxCoeff(), kSmallUnknowns);
-        if (size <= kRounding * at) return true;
+        if (size <= kStaticRounding * at) return true;
         if (size > kContraction * previous) return size <= kStagnation * at;
         previous = size;
     }
@@ -136,7 +136,7 @@ bool StaticModel::refineSlopes(StaticAnchor& anchor) {
             for (Eigen::Index d = 0; d < step.cols(); ++d)
                 if (const double norm = block.col(d).norm(); norm > 0)
                     size = std::max(size, step.col(d).norm() / norm);
-            if (size <= kRefined) break;
+            if (size <= kStaticRefined) break;
             if (size > kContraction * previous) {
                 if (size > kStagnation) return false;
                 break;
@@ -241,7 +241,7 @@ Eigen::MatrixXd StaticModel::secondDerivatives(const StaticAnchor& anchor) {
                 for (Eigen::Index k = 0; k < pairs; ++k)
                     if (const double norm = second.col(k).norm(); norm > 0)
                         size = std::max(size, step.col(k).norm() / norm);
-                if (size <= kRefined || size > kContraction * previous) break;
+                if (size <= kStaticRefined || size > kContraction * previous) break;
                 previous = size;
             }
             (*outputSecond_)(slots, output);

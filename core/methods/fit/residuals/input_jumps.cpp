@@ -24,7 +24,7 @@ constexpr std::size_t kMostAlone = 32; ///< jumps that have a moment each; of mo
 constexpr int kPasses = 4;
 constexpr double kRamp = 1e-3;  ///< of the rows' distance: how long a jump takes
 constexpr double kProbe = 0.25; ///< of the rows' distance: by which a jump is moved to see what it does
-constexpr double kLevel = 1e-3;
+constexpr double kJumpLevel = 1e-3;
 constexpr double kExplained = 0.5;          ///< of what is too much
 constexpr double kAlike = 3.5, kLarger = 4; ///< standard deviations of what is taken for noise
 
@@ -288,7 +288,7 @@ Messages jumpsThatExplain(const FitData& data, const Residuals& residuals, const
         if (!isWhite(data, rest)) return 0.0;
         if (behind > 0) {
             const boost::math::fisher_f law(count, freedom);
-            if (cdf(complement(law, fall / count / (behind / freedom))) > kLevel) return 0.0;
+            if (cdf(complement(law, fall / count / (behind / freedom))) > kJumpLevel) return 0.0;
         }
         return 100 * fall / before;
     };

@@ -81,15 +81,15 @@ std::vector<Follower> followersOf(const ResidualView& view, const FitData& data,
     return all;
 }
 
-constexpr std::size_t kTogether = 8; ///< lags whose sums are independent chains of the processor
+constexpr std::size_t kStatisticsTogether = 8; ///< lags whose sums are independent chains of the processor
 
 /// sums[k] += e_i later_(i+k), i < count.
 void addProducts(const double* e, const double* later, std::size_t count, double* sums) {
-    std::array<double, kTogether> s;
-    std::copy_n(sums, kTogether, s.begin());
+    std::array<double, kStatisticsTogether> s;
+    std::copy_n(sums, kStatisticsTogether, s.begin());
     for (std::size_t i = 0; i < count; ++i)
-        for (std::size_t k = 0; k < kTogether; ++k) s[k] += e[i] * later[i + k];
-    std::copy_n(s.begin(), kTogether, sums);
+        for (std::size_t k = 0; k < kStatisticsTogether; ++k) s[k] += e[i] * later[i + k];
+    std::copy_n(s.begin(), kStatisticsTogether, sums);
 }
 
 int degreeOf(const Eigen::VectorXd& z, int most) {
@@ -185,7 +185,8 @@ std::vector<double> ResidualStatistics::lagged(const ResidualStatistic& statisti
                                                const Eigen::VectorXd& left, int lags) const {
     constexpr std::size_t kBlock = 1024;
     const auto wanted = static_cast<std::size_t>(lags) + 1;
-    const std::size_t computed = (wanted + kTogether - 1) / kTogether * kTogether;
+    const std::size_t computed =
+        (wanted + kStatisticsTogether - 1) / kStatisticsTogether * kStatisticsTogether;
     std::vector<double> sums(computed, 0.0), e(kBlock + computed);
     const auto add = [&](const std::vector<Eigen::Index>& members) {
         for (std::size_t first = 0; first < members.size(); first += kBlock) {
@@ -193,7 +194,7 @@ std::vector<double> ResidualStatistics::lagged(const ResidualStatistic& statisti
                               here = std::min(rest, kBlock),
                               whole = known < computed ? 0 : std::min(here, known - computed + 1);
             for (std::size_t i = 0; i < known; ++i) e[i] = left[members[first + i]];
-            for (std::size_t k = 0; k < computed; k += kTogether)
+            for (std::size_t k = 0; k < computed; k += kStatisticsTogether)
                 addProducts(e.data(), e.data() + k, whole, sums.data() + k);
             for (std::size_t i = whole; i < here; ++i)
                 for (std::size_t k = 0; k < wanted && i + k < known; ++k) sums[k] += e[i] * e[i + k];

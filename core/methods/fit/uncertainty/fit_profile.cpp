@@ -12,9 +12,9 @@ namespace rigor {
 
 namespace {
 
-constexpr double kStep = 0.4; ///< of the half width of the linearised interval
+constexpr double kProfileStep = 0.4; ///< of the half width of the linearised interval
 constexpr int kMostRounds = 12;
-constexpr double kBeyond = 1.5;       ///< the walk ends where the rise is this much above the limit
+constexpr double kDropBeyond = 1.5;   ///< the walk ends where the rise is this much above the limit
 constexpr int kMostEndRefits = 60;    ///< to one end of an interval
 constexpr double kStandsStill = 1e-3; ///< of the tolerance: a step that rounding makes
 
@@ -38,7 +38,7 @@ class Walk {
             const auto there = rise(value);
             if (!there) break;
             points.push_back({value, *there});
-            if (*there > kBeyond * limit_) break;
+            if (*there > kDropBeyond * limit_) break;
         }
         return points;
     }
@@ -171,9 +171,9 @@ std::vector<FitProfile> fitProfiles(Residuals& residuals, const FitBox& box, con
             const double way = std::abs(toScale(box, i, end) - toScale(box, i, estimate[i]));
             return box.within.empty() || !std::isfinite(way) ? half : std::max(half, way);
         };
-        const auto down = walk.go(-kStep * reach(uncertainty.lower[i]));
+        const auto down = walk.go(-kProfileStep * reach(uncertainty.lower[i]));
         profile.lower = fromScale(box, i, walk.end(down, error));
-        const auto up = walk.go(kStep * reach(uncertainty.upper[i]));
+        const auto up = walk.go(kProfileStep * reach(uncertainty.upper[i]));
         profile.upper = fromScale(box, i, walk.end(up, error));
         for (auto point = down.rbegin(); point != down.rend(); ++point) add(profile, box, i, *point);
         profile.values.push_back(estimate[i]);

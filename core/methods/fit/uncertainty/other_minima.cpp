@@ -11,7 +11,7 @@ namespace rigor {
 
 namespace {
 
-constexpr double kDecade = 10;       ///< ratio of bounds from which a range is divided by ratios
+constexpr double kMinimaDecade = 10; ///< ratio of bounds from which a range is divided by ratios
 constexpr double kSamePlace = 1e-3;  ///< part of the range: two ends are one
 constexpr double kSameHeight = 1e-6; ///< of J: no lower
 constexpr int kLeastPerUnknown = 4;  ///< points along an unknown, without which there is no valley to see
@@ -50,8 +50,8 @@ class Scale {
 
   private:
     bool ratios(Eigen::Index i) const {
-        return (low_[i] > 0 && high_[i] > kDecade * low_[i]) ||
-               (high_[i] < 0 && low_[i] < kDecade * high_[i]);
+        return (low_[i] > 0 && high_[i] > kMinimaDecade * low_[i]) ||
+               (high_[i] < 0 && low_[i] < kMinimaDecade * high_[i]);
     }
     static constexpr double kBeyond = 100;
     Eigen::VectorXd low_, high_;

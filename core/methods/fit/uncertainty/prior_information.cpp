@@ -18,8 +18,8 @@ namespace {
 constexpr double kContradicted = 3; ///< standard deviations
 /// Of the largest value: errors that a prior is weighed against are no smaller, though a model may meet the
 /// data.
-constexpr double kLeastNoise = 1e-6;
-constexpr double kNoiseSettled = 1e-6;
+constexpr double kLeastPriorNoise = 1e-6;
+constexpr double kPriorNoiseSettled = 1e-6;
 
 double quantileOf(double probability, double freedom) {
     constexpr double kNormal = 1e8; // degrees of freedom from which on the two are one
@@ -175,8 +175,9 @@ bool settlePriorNoise(FitData& data, const Prediction& at, const FitBox& box) {
     const DataErrors errors = dataErrors(residuals, data, at, slopes, faceOf(box, at.at));
     if (!(errors.degreesOfFreedom() > 0)) return false;
     const double noise =
-        std::max(std::sqrt(errors.squares / errors.degreesOfFreedom()), kLeastNoise * largest);
-    if (!(noise > 0) || std::abs(noise - data.priorNoise) <= kNoiseSettled * data.priorNoise) return false;
+        std::max(std::sqrt(errors.squares / errors.degreesOfFreedom()), kLeastPriorNoise * largest);
+    if (!(noise > 0) || std::abs(noise - data.priorNoise) <= kPriorNoiseSettled * data.priorNoise)
+        return false;
     data.priorNoise = noise;
     return true;
 }

@@ -13,7 +13,7 @@ namespace rigor {
 namespace {
 
 /// An unknown whose error is so many times that with all others known is only known together with them.
-constexpr double kTied = 30;
+constexpr double kTiedParameters = 30;
 /// An error of so many times the value says that nothing is known.
 constexpr double kLost = 1000;
 /// A combination is known well whose error is below this part of what those of its members make of it alone.
@@ -37,7 +37,7 @@ LargestError largestError(const FitBox& box, Eigen::Index i, double estimate, do
     // Where 0 is a value like any other a small value means nothing. Then an unknown is lost where the data
     // only know it together with others, or by orders of magnitude.
     const double known = std::max(std::abs(estimate), std::abs(box.start[i]));
-    if (tied > kTied) return {known};
+    if (tied > kTiedParameters) return {known};
     return {box.start[i] != 0 ? kLost * known : kInfinity};
 }
 

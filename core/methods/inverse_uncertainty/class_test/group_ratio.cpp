@@ -17,8 +17,9 @@ constexpr std::array kDistances{0.0, 0.85, 0.97}; ///< a
 /// Starts of the means, in distances of the groups from their middle: where one group has more values than
 /// the other, the mean of all lies nearer to it.
 constexpr std::array kShifts{0.0, 0.6, -0.6};
-constexpr std::size_t kFollowed = 2; ///< laws per start whose means and deviations are fitted: the likeliest
-constexpr int kSteps = 8;            ///< of the EM algorithm
+constexpr std::size_t kFollowedGroups =
+    2;                         ///< laws per start whose means and deviations are fitted: the likeliest
+constexpr int kRatioSteps = 8; ///< of the EM algorithm
 
 } // namespace
 
@@ -101,7 +102,7 @@ double GroupRatio::climb(Start start) const {
     const auto count = static_cast<double>(start.given.size());
     double best = start.logLikelihood;
     Densities densities = densitiesOf(law, start.rest / start.size);
-    for (int step = 0; step < kSteps; ++step) {
+    for (int step = 0; step < kRatioSteps; ++step) {
         Eigen::ArrayXd share[2], weight = Eigen::ArrayXd::Zero(start.given.size()), wanted = weight;
         for (const int side : {0, 1}) {
             share[side] = densities.ofGroup[side] / densities.whole / law.deviations[side].square();
@@ -149,7 +150,7 @@ double GroupRatio::at(const Eigen::VectorXd& w) const {
         }
     }
     for (auto& ofShift : starts) {
-        const std::size_t followed = std::min(kFollowed, ofShift.size());
+        const std::size_t followed = std::min(kFollowedGroups, ofShift.size());
         std::partial_sort(ofShift.begin(), ofShift.begin() + static_cast<std::ptrdiff_t>(followed),
                           ofShift.end(),
                           [](const Start& a, const Start& b) { return a.logLikelihood > b.logLikelihood; });

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kRatioPoints = 512;
 constexpr int kWholeBasis = 100;        ///< terms; of more only those that matter are followed
-constexpr double kMatters = 1e-10;      ///< share of the variance of an output
+constexpr double kScoreMatters = 1e-10; ///< share of the variance of an output
 constexpr std::uint64_t kRatioSeed = 1; ///< the test does not depend on the seed of the run
 
 } // namespace
@@ -27,7 +27,7 @@ OutputsOfScores::OutputsOfScores(const ChaosBasis& basis, const Eigen::MatrixXd&
     if (basis.size() <= kWholeBasis) return;
     const Eigen::RowVectorXd variance = coefficients.bottomRows(basis.size() - 1).colwise().squaredNorm();
     for (int t = 0; t < basis.size(); ++t)
-        if (t == 0 || (coefficients.row(t).array().square() > kMatters * variance.array()).any())
+        if (t == 0 || (coefficients.row(t).array().square() > kScoreMatters * variance.array()).any())
             followed_.push_back(t);
 }
 

@@ -30,7 +30,7 @@ VariableReference named(const Model& model, const std::string& name) {
          near ? filled(sentence("Method", " Did you mean {}?"), *near) : Message{});
 }
 
-Eigen::Index parameterIndex(const Model& model, const std::string& name) {
+Eigen::Index forwardIndex(const Model& model, const std::string& name) {
     const auto found = named(model, name);
     if (found.kind != VariableKind::Parameter)
         fail(sentence("Method", "{} is not a parameter of the model {}."), name, model.name());
@@ -63,12 +63,12 @@ std::optional<std::size_t> measuredOnce(const Measurement& measurement) {
 ForwardModel::ForwardModel(const Problem& problem, const std::string& output) : problem_(problem) {
     const Model& model = *problem.model;
     output_ = named(model, output);
-    for (const auto& unknown : problem.unknowns) unknowns_.push_back(parameterIndex(model, unknown.name));
+    for (const auto& unknown : problem.unknowns) unknowns_.push_back(forwardIndex(model, unknown.name));
 
     Eigen::VectorXd base(static_cast<Eigen::Index>(model.parameters().size()));
     for (Eigen::Index i = 0; i < base.size(); ++i)
         base[i] = model.parameters()[static_cast<std::size_t>(i)].start;
-    for (const auto& [name, value] : problem.fixed) base[parameterIndex(model, name)] = value;
+    for (const auto& [name, value] : problem.fixed) base[forwardIndex(model, name)] = value;
 
     std::vector<Experiment> experiments = problem.data.experiments;
     if (experiments.empty()) experiments.emplace_back();
@@ -76,7 +76,7 @@ ForwardModel::ForwardModel(const Problem& problem, const std::string& output) : 
         Case one{base, {}, endOfRun(problem.simulation, experiment)};
         endWhereMeasured(one, experiment);
         for (const auto& [name, value] : experiment.conditions) {
-            const auto index = parameterIndex(model, name);
+            const auto index = forwardIndex(model, name);
             if (std::find(unknowns_.begin(), unknowns_.end(), index) != unknowns_.end())
                 fail(sentence("Method", "{} is an unknown, but experiment {} sets it to {:g}."), name,
                      experiment.label, value);

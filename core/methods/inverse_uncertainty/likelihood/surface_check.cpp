@@ -10,8 +10,8 @@ namespace rigor {
 
 namespace {
 
-constexpr double kFirstTolerance = 1e-4; ///< of the output's range
-constexpr double kLastTolerance = 1e-7;  ///< about what a simulation is worth
+constexpr double kFirstTolerance = 1e-4;   ///< of the output's range
+constexpr double kSurfaceTolerance = 1e-7; ///< about what a simulation is worth
 
 /// An experiment that is a number in neither was not measured.
 double sumOfMeasured(const Eigen::VectorXd& values, const Eigen::VectorXd& others) {
@@ -57,7 +57,7 @@ SurfaceCheck checkSurfaces(std::shared_ptr<const ResponseSurfaces> surfaces, con
             if (check.difference(e) > kSurfaceLogLikelihoodError) rough.push_back(e);
         check.refined = std::max(check.refined, static_cast<Eigen::Index>(rough.size()));
         if (rough.empty()) break;
-        if (tolerance < kLastTolerance) {
+        if (tolerance < kSurfaceTolerance) {
             check.dropped = static_cast<Eigen::Index>(rough.size());
             check.surfaces = check.surfaces->without(
                 rough, filled(sentence("Method", "the surface is more than {} off in log L"),

@@ -12,7 +12,7 @@ namespace rigor {
 
 namespace {
 
-constexpr double kMostDeviations = 8; ///< an axis follows its measured value no further
+constexpr double kMostShownDeviations = 8; ///< an axis follows its measured value no further
 
 struct Range {
     double from, to;
@@ -31,7 +31,7 @@ Range commonRange(const LiveFrame& frame) {
 Range ownRange(const LiveOutput& output) {
     Range own{output.from, output.to};
     if (std::isnan(output.measured)) return own;
-    const double reach = kMostDeviations * output.standardDeviation;
+    const double reach = kMostShownDeviations * output.standardDeviation;
     own.from = std::min(own.from, std::max(output.measured, output.mean - reach));
     own.to = std::max(own.to, std::min(output.measured, output.mean + reach));
     return own;

@@ -9,7 +9,7 @@
 namespace rigor {
 
 namespace {
-constexpr double kMostSteps = 40; ///< members of a set may cross a guard this many steps apart
+constexpr double kMostJumpSteps = 40; ///< members of a set may cross a guard this many steps apart
 } // namespace
 
 // With A(tau; x, p) the Taylor polynomial of the mode before, T(x, p) the solution of g(A(T; x, p), p) = 0,
@@ -38,8 +38,8 @@ bool HybridFlow::Engine::sharpJump(const StateSet& from, std::size_t index, cons
         guard.formula(slots, g);
         if (!(g.back().upper < 0)) return false;
         const Interval needed = Interval(1.5) * (g[0] / -g.back());
-        around = {std::clamp(needed.lower, -kMostSteps * h, -2 * h),
-                  std::clamp(needed.upper, 3 * h, kMostSteps * h)};
+        around = {std::clamp(needed.lower, -kMostJumpSteps * h, -2 * h),
+                  std::clamp(needed.upper, 3 * h, kMostJumpSteps * h)};
         slots[layout.time] = step.time + around;
         for (std::size_t i = 0; i < nx; ++i) start[i] = hull(set.box[i], set.form[i].middle);
         if (!bound(mode, start, around, wide)) return false;

@@ -30,7 +30,7 @@ bool usesAvx512() { return std::strcmp(intervalKernels().name, "AVX-512") == 0; 
 } // namespace
 
 struct LaneStep::Program {
-    std::vector<std::unique_ptr<std::vector<LaneInstruction>>> codes;
+    std::vector<std::unique_ptr<std::vector<LaneStepInstruction>>> codes;
     std::vector<LaneBounds> fixed; ///< per register
     std::vector<bool> positive;    ///< per register: never below 0 in a step
     std::vector<std::uint32_t> jacobianOf, guardOf;
@@ -47,17 +47,18 @@ struct LaneStep::Program {
     std::unique_ptr<std::byte[], Free> workspace;
 
     /// Appends what some outputs of a tape need; false if lanes do not know an operation.
-    bool append(const Tape& tape, std::span<const std::size_t> wanted, LaneCode& code,
+    bool append(const Tape& tape, std::span<const std::size_t> wanted, LaneStepCode& code,
                 std::uint32_t* registersOf);
 
     void appendSurface(const ModeGuard& guard, const SlotLayout& layout, std::size_t states);
 
   private:
     bool appendInstruction(const Instruction& i, std::span<const std::uint32_t> registerOf, std::uint32_t to,
-                           std::vector<LaneInstruction>& list);
-    void multiply(std::uint32_t to, std::uint32_t a, std::uint32_t b, std::vector<LaneInstruction>& list) {
+                           std::vector<LaneStepInstruction>& list);
+    void multiply(std::uint32_t to, std::uint32_t a, std::uint32_t b,
+                  std::vector<LaneStepInstruction>& list) {
         if (positive[a]) std::swap(a, b);
-        list.push_back({positive[b] ? LaneOp::MultiplyPositive : LaneOp::Multiply, to, a, b});
+        list.push_back({positive[b] ? LaneStepOp::MultiplyPositive : LaneStepOp::Multiply, to, a, b});
         positive[to] = positive[a] && positive[b];
     }
     std::uint32_t newRegister() {
@@ -68,43 +69,43 @@ struct LaneStep::Program {
 };
 
 bool LaneStep::Program::appendInstruction(const Instruction& i, std::span<const std::uint32_t> registerOf,
-                                          std::uint32_t to, std::vector<LaneInstruction>& list) {
+                                          std::uint32_t to, std::vector<LaneStepInstruction>& list) {
     const std::uint32_t a = registerOf[i.a];
     switch (i.op) {
     case Op::Add:
-        list.push_back({LaneOp::Add, to, a, registerOf[i.b]});
+        list.push_back({LaneStepOp::Add, to, a, registerOf[i.b]});
         return true;
     case Op::Sub:
-        list.push_back({LaneOp::Subtract, to, a, registerOf[i.b]});
+        list.push_back({LaneStepOp::Subtract, to, a, registerOf[i.b]});
         return true;
     case Op::Mul:
         multiply(to, a, registerOf[i.b], list);
         return true;
     case Op::Div:
-        list.push_back({LaneOp::Divide, to, a, registerOf[i.b]});
+        list.push_back({LaneStepOp::Divide, to, a, registerOf[i.b]});
         return true;
     case Op::Neg:
-        list.push_back({LaneOp::Negate, to, a, a});
+        list.push_back({LaneStepOp::Negate, to, a, a});
         return true;
     case Op::Square:
-        list.push_back({LaneOp::Square, to, a, a});
+        list.push_back({LaneStepOp::Square, to, a, a});
         positive[to] = true;
         return true;
     case Op::Min:
-        list.push_back({LaneOp::Minimum, to, a, registerOf[i.b]});
+        list.push_back({LaneStepOp::Minimum, to, a, registerOf[i.b]});
         return true;
     case Op::Max:
-        list.push_back({LaneOp::Maximum, to, a, registerOf[i.b]});
+        list.push_back({LaneStepOp::Maximum, to, a, registerOf[i.b]});
         return true;
     case Op::PowInt: {
         const int k = static_cast<int>(i.b);
         if (k != 3 && k != 4) return false;
         const std::uint32_t squared = newRegister();
-        list.push_back({LaneOp::Square, squared, a, a});
+        list.push_back({LaneStepOp::Square, squared, a, a});
         if (k == 3)
-            list.push_back({LaneOp::Multiply, to, squared, a});
+            list.push_back({LaneStepOp::Multiply, to, squared, a});
         else
-            list.push_back({LaneOp::Square, to, squared, squared});
+            list.push_back({LaneStepOp::Square, to, squared, squared});
         return true;
     }
     default:
@@ -112,7 +113,7 @@ bool LaneStep::Program::appendInstruction(const Instruction& i, std::span<const 
     }
 }
 
-bool LaneStep::Program::append(const Tape& tape, std::span<const std::size_t> wanted, LaneCode& code,
+bool LaneStep::Program::append(const Tape& tape, std::span<const std::size_t> wanted, LaneStepCode& code,
                                std::uint32_t* registersOf) {
     const std::size_t inputs = tape.inputCount(), constants = tape.constants().size();
     const auto& instructions = tape.instructions();
@@ -122,7 +123,7 @@ bool LaneStep::Program::append(const Tape& tape, std::span<const std::size_t> wa
         if (needed[inputs + constants + k])
             forEachOperand(instructions[k], tape.lists(), [&](Node n) { needed[n] = true; });
     std::vector<std::uint32_t> registerOf(tape.nodeCount());
-    codes.push_back(std::make_unique<std::vector<LaneInstruction>>());
+    codes.push_back(std::make_unique<std::vector<LaneStepInstruction>>());
     for (std::size_t n = 0; n < registerOf.size(); ++n) {
         if (n < inputs) {
             registerOf[n] = static_cast<std::uint32_t>(n);
@@ -193,7 +194,7 @@ std::unique_ptr<LaneStep> LaneStep::compile(const ModeFlow& mode, const SlotLayo
     for (std::size_t i = 0; i < nx; ++i) all[i] = i;
 
     p.guardOf.resize(mode.guards.size());
-    std::vector<LaneCode> guards(mode.guards.size());
+    std::vector<LaneStepCode> guards(mode.guards.size());
     const std::size_t first[] = {0};
     for (std::size_t k = 0; k < guards.size(); ++k) {
         const Tape& tape = mode.guards[k].contraction.tape();
@@ -201,8 +202,8 @@ std::unique_ptr<LaneStep> LaneStep::compile(const ModeFlow& mode, const SlotLayo
         p.appendSurface(mode.guards[k], layout, nx);
         for (const std::size_t u : unknown) p.guardUses.push_back(tape.depends(0, layout.parameters + u));
     }
-    p.codes.push_back(std::make_unique<std::vector<LaneInstruction>>());
-    for (const LaneCode& g : guards)
+    p.codes.push_back(std::make_unique<std::vector<LaneStepInstruction>>());
+    for (const LaneStepCode& g : guards)
         p.codes.back()->insert(p.codes.back()->end(), g.begin, g.begin + g.count);
     t.guards = {p.codes.back()->data(), p.codes.back()->size()};
 

@@ -37,36 +37,36 @@ class Stepper {
     }
 
   private:
-    void run(const LaneCode& code) {
-        const LaneInstruction* const end = code.begin + code.count;
-        for (const LaneInstruction* i = code.begin; i != end; ++i) {
+    void run(const LaneStepCode& code) {
+        const LaneStepInstruction* const end = code.begin + code.count;
+        for (const LaneStepInstruction* i = code.begin; i != end; ++i) {
             const Bounds &a = r_[i->a], &b = r_[i->b];
             switch (i->op) {
-            case LaneOp::Add:
+            case LaneStepOp::Add:
                 r_[i->to] = a + b;
                 break;
-            case LaneOp::Subtract:
+            case LaneStepOp::Subtract:
                 r_[i->to] = a - b;
                 break;
-            case LaneOp::Multiply:
+            case LaneStepOp::Multiply:
                 r_[i->to] = product(a, b, open_);
                 break;
-            case LaneOp::MultiplyPositive:
+            case LaneStepOp::MultiplyPositive:
                 r_[i->to] = positiveProduct(a, b, open_);
                 break;
-            case LaneOp::Divide:
+            case LaneStepOp::Divide:
                 r_[i->to] = quotient(a, b, open_);
                 break;
-            case LaneOp::Negate:
+            case LaneStepOp::Negate:
                 r_[i->to] = {A::negate(a.upper), A::negate(a.lower)};
                 break;
-            case LaneOp::Square:
+            case LaneStepOp::Square:
                 r_[i->to] = square(a);
                 break;
-            case LaneOp::Minimum:
+            case LaneStepOp::Minimum:
                 r_[i->to] = {A::least(a.lower, b.lower), A::least(a.upper, b.upper)};
                 break;
-            case LaneOp::Maximum:
+            case LaneStepOp::Maximum:
                 r_[i->to] = {A::largest(a.lower, b.lower), A::largest(a.upper, b.upper)};
                 break;
             }

@@ -8,7 +8,7 @@
 namespace rigor {
 
 /// MultiplyPositive: the second factor is not below 0 in any step.
-enum class LaneOp : std::uint8_t {
+enum class LaneStepOp : std::uint8_t {
     Add,
     Subtract,
     Multiply,
@@ -21,14 +21,14 @@ enum class LaneOp : std::uint8_t {
 };
 
 /// registers[to] = op(registers[a], registers[b])
-struct LaneInstruction {
-    LaneOp op;
+struct LaneStepInstruction {
+    LaneStepOp op;
     std::uint32_t to, a, b;
 };
 
 /// A stretch of instructions.
-struct LaneCode {
-    const LaneInstruction* begin = nullptr;
+struct LaneStepCode {
+    const LaneStepInstruction* begin = nullptr;
     std::size_t count = 0;
 };
 
@@ -62,7 +62,7 @@ struct LaneTask {
     std::size_t states, parameters, registers;
     std::size_t timeRegister, stateRegister, lengthRegister;
     std::size_t parameterRegister[kLaneParameters];
-    LaneCode field, remainder, jacobian, guards, value[kLaneStates];
+    LaneStepCode field, remainder, jacobian, guards, value[kLaneStates];
     std::uint32_t fieldOf[kLaneStates], remainderOf[kLaneStates], valueOf[kLaneStates];
     const std::uint32_t* jacobianOf; ///< states x (states + parameters)
     const LaneEntry* jacobianKind;

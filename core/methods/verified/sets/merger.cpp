@@ -7,7 +7,7 @@
 namespace rigor {
 
 namespace {
-constexpr int kNeighbours = 4;
+constexpr int kMergedNeighbours = 4;
 constexpr int kBits = 10; ///< per parameter
 } // namespace
 
@@ -67,7 +67,7 @@ void Merger::push(std::size_t a) {
     const StateSet& set = list_[sorted_[a]];
     Pair best{std::numeric_limits<double>::infinity(), a, a, 0};
     std::size_t b = next_[a];
-    for (int n = 0; n < kNeighbours && b < sorted_.size(); ++n, b = next_[b]) {
+    for (int n = 0; n < kMergedNeighbours && b < sorted_.size(); ++n, b = next_[b]) {
         const StateSet& other = list_[sorted_[b]];
         if (other.mode != set.mode) break;
         const double cost = added(set, other);

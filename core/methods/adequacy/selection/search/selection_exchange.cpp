@@ -32,9 +32,9 @@ struct ExchangeEnd {
     long long scores = 0;    ///< values of the criterion computed
 };
 
-class Search {
+class ExchangeSearch {
   public:
-    Search(const CandidateSensors& set, const FreeSensors& sensors, Criterion criterion)
+    ExchangeSearch(const CandidateSensors& set, const FreeSensors& sensors, Criterion criterion)
         : set_(set), sensors_(sensors), criterion_(criterion) {
         wanted_ = {criterion == Criterion::D, criterion == Criterion::E, criterion == Criterion::ModifiedE};
         const int p = set.parameterCount();
@@ -215,7 +215,7 @@ std::vector<int> randomStart(const CandidateSensors& set, const FreeSensors& sen
 ExchangeResult exchangeSearch(const CandidateSensors& set, const SelectionLimits& limits, Criterion criterion,
                               int randomStarts, std::uint64_t seed, int threads, std::stop_token stop) {
     const FreeSensors sensors = freeSensors(set, limits);
-    const Search search(set, sensors, criterion);
+    const ExchangeSearch search(set, sensors, criterion);
     const auto count = static_cast<std::size_t>(1 + randomStarts);
     std::vector<ExchangeEnd> ends(count);
     ends[0] = search.from({}, stop);
@@ -242,7 +242,7 @@ ExchangeResult exchangeSearch(const CandidateSensors& set, const SelectionLimits
 
 std::vector<int> quickOrder(const CandidateSensors& set, const SelectionLimits& limits) {
     const FreeSensors sensors = freeSensors(set, limits);
-    std::vector<int> order = Search(set, sensors, Criterion::D).quickly({});
+    std::vector<int> order = ExchangeSearch(set, sensors, Criterion::D).quickly({});
     for (int& k : order) k = sensors.free[static_cast<std::size_t>(k)];
     return order;
 }

@@ -1,6 +1,7 @@
 #include "core/methods/adequacy/selection/sets/row_selection.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/text.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
@@ -14,17 +15,12 @@ namespace {
 
 constexpr double kEqual = 1e-9; ///< relative; numbers of a table and of a text count as equal
 
-std::string trimmed(const std::string& text) {
-    const auto first = text.find_first_not_of(" \t\n");
-    return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(" \t\n") - first + 1);
-}
-
 std::vector<std::string> splitAt(const std::string& text, const std::string& separator) {
     std::vector<std::string> parts;
     std::size_t from = 0;
     for (std::size_t at; (at = text.find(separator, from)) != std::string::npos; from = at + separator.size())
-        parts.push_back(trimmed(text.substr(from, at - from)));
-    parts.push_back(trimmed(text.substr(from)));
+        parts.emplace_back(trimmed(text.substr(from, at - from)));
+    parts.emplace_back(trimmed(text.substr(from)));
     return parts;
 }
 
