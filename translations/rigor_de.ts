@@ -21665,6 +21665,29 @@
         <source>Zoom the plots of this page together</source>
         <translation>Die Bilder dieser Seite gemeinsam zoomen</translation>
     </message>
+    <message>
+        <source>%1 to %2 (logarithmic)</source>
+        <translation>%1 bis %2 (logarithmisch)</translation>
+    </message>
+    <message>
+        <source>Zoom to the measured stretch</source>
+        <translation>Auf die gemessene Strecke zoomen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at or below zero have no place on a logarithmic axis.</source>
+        <translation>
+            <numerusform>%n Punkt bei oder unter null hat keinen Platz auf einer logarithmischen Achse.</numerusform>
+            <numerusform>%n Punkte bei oder unter null haben keinen Platz auf einer logarithmischen Achse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Logarithmic upwards</source>
+        <translation>Ordinate logarithmisch</translation>
+    </message>
+    <message>
+        <source>Logarithmic across</source>
+        <translation>Abszisse logarithmisch</translation>
+    </message>
 </context>
 <context>
     <name>rigor::PlotLegend</name>

@@ -172,6 +172,13 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) at or below zero have no place on a logarithmic axis.</source>
+        <translation>
+            <numerusform>%n point at or below zero has no place on a logarithmic axis.</numerusform>
+            <numerusform>%n points at or below zero have no place on a logarithmic axis.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::ProgramView</name>

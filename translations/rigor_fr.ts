@@ -21716,6 +21716,29 @@
         <source>Zoom the plots of this page together</source>
         <translation>Zoomer ensemble les graphiques de cette page</translation>
     </message>
+    <message>
+        <source>%1 to %2 (logarithmic)</source>
+        <translation>%1 à %2 (logarithmique)</translation>
+    </message>
+    <message>
+        <source>Zoom to the measured stretch</source>
+        <translation>Zoomer sur l’intervalle mesuré</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at or below zero have no place on a logarithmic axis.</source>
+        <translation>
+            <numerusform>%n point nul ou négatif n’a pas de place sur un axe logarithmique.</numerusform>
+            <numerusform>%n points nuls ou négatifs n’ont pas de place sur un axe logarithmique.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Logarithmic upwards</source>
+        <translation>Ordonnée logarithmique</translation>
+    </message>
+    <message>
+        <source>Logarithmic across</source>
+        <translation>Abscisse logarithmique</translation>
+    </message>
 </context>
 <context>
     <name>rigor::PlotLegend</name>

@@ -21637,6 +21637,29 @@
         <source>Zoom the plots of this page together</source>
         <translation>De grafieken van deze pagina samen zoomen</translation>
     </message>
+    <message>
+        <source>%1 to %2 (logarithmic)</source>
+        <translation>%1 tot %2 (logaritmisch)</translation>
+    </message>
+    <message>
+        <source>Zoom to the measured stretch</source>
+        <translation>Inzoomen op het gemeten stuk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at or below zero have no place on a logarithmic axis.</source>
+        <translation>
+            <numerusform>%n punt op of onder nul heeft geen plaats op een logaritmische as.</numerusform>
+            <numerusform>%n punten op of onder nul hebben geen plaats op een logaritmische as.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Logarithmic upwards</source>
+        <translation>Ordinaat logaritmisch</translation>
+    </message>
+    <message>
+        <source>Logarithmic across</source>
+        <translation>Abscis logaritmisch</translation>
+    </message>
 </context>
 <context>
     <name>rigor::PlotLegend</name>

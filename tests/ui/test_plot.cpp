@@ -319,7 +319,7 @@ class TestPlot : public QObject {
                 auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
                 if (!menu) return;
                 for (QAction* action : menu->actions())
-                    if (action->isCheckable()) action->trigger();
+                    if (action->text() == "Zoom the plots of this page together") action->trigger();
                 menu->close();
             });
             QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(100, 60),
@@ -334,6 +334,89 @@ class TestPlot : public QObject {
         toggle();
         QVERIFY(scope->isLinked());
         QCOMPARE(plots[1]->xRange(), plots[0]->xRange());
+    }
+
+    /// Shift and drag marks out what is shown then; a drag without it moves the picture, as it did.
+    void shiftAndDragZoomsToARectangle() {
+        Plot plot;
+        plot.resize(500, 300);
+        plot.setPanel(twoLines());
+        plot.show();
+        plot.redrawNow();
+        const auto pixel = [&](double x, double y) {
+            return QPoint(qRound(plot.canvas()->xAxis->coordToPixel(x)),
+                          qRound(plot.canvas()->yAxis->coordToPixel(y)));
+        };
+        const auto drag = [&](const QPoint& from, const QPoint& to, Qt::KeyboardModifiers modifiers) {
+            QTest::mousePress(plot.canvas(), Qt::LeftButton, modifiers, from);
+            QMouseEvent move(QEvent::MouseMove, to, plot.canvas()->mapToGlobal(to), Qt::NoButton,
+                             Qt::LeftButton, modifiers);
+            QApplication::sendEvent(plot.canvas(), &move);
+            QTest::mouseRelease(plot.canvas(), Qt::LeftButton, modifiers, to);
+        };
+        drag(pixel(6, 4), pixel(2, 12), Qt::ShiftModifier);
+        QVERIFY(std::abs(plot.xRange().first - 2) < 0.05 && std::abs(plot.xRange().second - 6) < 0.05);
+        QVERIFY(std::abs(plot.yRange().first - 4) < 0.2 && std::abs(plot.yRange().second - 12) < 0.2);
+        const double width = plot.xRange().second - plot.xRange().first;
+        drag(pixel(3, 6), pixel(4, 6), Qt::NoModifier);
+        QVERIFY(std::abs(plot.xRange().first - 1) < 0.1);
+        QVERIFY(std::abs(plot.xRange().second - plot.xRange().first - width) < 1e-9);
+        // A click that moves by nothing zooms nowhere.
+        const auto before = plot.xRange();
+        QTest::mouseClick(plot.canvas(), Qt::LeftButton, Qt::ShiftModifier, pixel(3, 6));
+        QCOMPARE(plot.xRange(), before);
+        // The stretch between the cursors, by the keyboard.
+        plot.setCursor(std::optional(2.0));
+        QTest::keyClick(&plot, Qt::Key_Z);
+        QCOMPARE(plot.xRange(), before);
+        QTest::keyClick(&plot, Qt::Key_M);
+        plot.setCursor(std::optional(2.5));
+        QTest::keyClick(&plot, Qt::Key_Z);
+        QCOMPARE(plot.xRange(), (QPair<double, double>{2.0, 2.5}));
+    }
+
+    /// Powers of ten lie evenly; read-out and table give the quantities, and what is not positive is told.
+    void axesCanBeLogarithmic() {
+        FigurePanel panel{.key = "a"};
+        panel.x = {.quantity = "frequency", .unit = "Hz"};
+        panel.y = {.quantity = "gain", .unit = "m/N", .fromZero = true};
+        panel.series.push_back({.name = "gain", .x = {0, 1, 10, 100, 1000}, .y = {3, 2, 0.2, 0, 2e-5}});
+        panel.bands.push_back(
+            {.name = "band", .x = {1, 10, 100}, .lower = {1, -1, 1e-4}, .upper = {4, 1, 1}});
+        panel.marks.push_back({.name = "limit", .at = 0.1, .vertical = false});
+        panel.marks.push_back({.name = "below", .at = -1, .vertical = false});
+        Plot plot;
+        plot.resize(500, 300);
+        plot.setPanel(panel);
+        plot.show();
+        plot.redrawNow();
+        const QString table = plot.tableText();
+        QTest::keyClick(&plot, Qt::Key_L);
+        QVERIFY(plot.isLogarithmic(FigureDirection::Upwards) && !plot.isLogarithmic(FigureDirection::Across));
+        plot.setCursor(std::optional(10.0));
+        QCOMPARE(plot.reading().lines.first().value, QString("0.2000 m/N"));
+        QVERIFY(plot.yRange().first < std::log10(2e-5) && plot.yRange().second > std::log10(4) &&
+                plot.yRange().second < 1.5);
+        QVERIFY(plot.accessSummary().contains("(logarithmic)"));
+        QTest::keyClick(&plot, Qt::Key_L, Qt::ShiftModifier);
+        QVERIFY(plot.isLogarithmic(FigureDirection::Across));
+        const auto* x = plot.canvas()->xAxis;
+        QCOMPARE(plot.panel().series[0].x, (std::vector<double>{0, 1, 2, 3}));
+        QCOMPARE(plot.panel().marks.size(), std::size_t(1));
+        QVERIFY(std::all_of(plot.panel().bands[0].lower.begin(), plot.panel().bands[0].lower.end(),
+                            [](double y) { return std::isfinite(y); }));
+        QVERIFY(x->range().lower <= 0 && x->range().upper >= 3);
+        plot.setCursor(std::optional(1.0));
+        QVERIFY2(plot.reading().heading.startsWith("10.00 Hz"), qPrintable(plot.reading().heading));
+        QCOMPARE(plot.tableText(), table); // whatever the picture
+        // New data of the same plot keep the axes, another plot has its own.
+        panel.series[0].y[1] = 5;
+        plot.setPanel(panel, true);
+        QVERIFY(plot.isLogarithmic(FigureDirection::Across) && plot.isLogarithmic(FigureDirection::Upwards));
+        plot.setPanel(twoLines(), true);
+        QVERIFY(!plot.isLogarithmic(FigureDirection::Across));
+        QTest::keyClick(&plot, Qt::Key_L); // bars stand on zero
+        QVERIFY(!plot.isLogarithmic(FigureDirection::Upwards));
     }
 
     void theWheelZoomsAboutThePointerAndDoubleClickFits() {

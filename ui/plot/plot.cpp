@@ -85,9 +85,14 @@ Plot::Plot(QWidget* parent) : QWidget(parent), canvas_(new QCustomPlot(this)), o
 Plot::~Plot() = default;
 
 void Plot::setPanel(const FigurePanel& panel, bool keepZoom) {
-    const bool keep = keepZoom && panel.key == panel_.key;
+    const bool keep = keepZoom && panel.key == given_.key;
+    if (panel.key != given_.key || panel.x.quantity != given_.x.quantity ||
+        panel.y.quantity != given_.y.quantity)
+        logarithmicAcross_ = logarithmicUpwards_ = false;
     const auto x = xRange(), y = yRange();
-    panel_ = panel;
+    given_ = panel;
+    std::size_t omitted = 0;
+    panel_ = drawnPanel(omitted);
     build();
     if (keep) {
         canvas_->xAxis->setRange(x.first, x.second);

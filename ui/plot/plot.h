@@ -6,11 +6,13 @@
 //     connect(plot, &Plot::pointClicked, ...);
 //
 // Axes left and bottom only, label "quantity  [unit]", colours by meaning and by the palette in force. Wheel
-// zooms x about the pointer (Shift: y, Ctrl: both), drag pans, double click fits, Ctrl+0 + - too. A cursor
-// with a read-out box follows the mouse and the arrow keys; M sets a first cursor beside it, and the read-out
-// gives the differences. The legend is not in the plot: see PlotPanel; what plots of a page share: PlotScope.
+// zooms x about the pointer (Shift: y, Ctrl: both), drag pans, Shift and drag zooms to a rectangle, double
+// click fits, Ctrl+0 + - too. A cursor with a read-out box follows the mouse and the arrow keys; M sets a
+// first cursor beside it, and the read-out gives the differences. The menu makes the axes logarithmic (L,
+// Shift+L). The legend is not in the plot: see PlotPanel; what plots of a page share: PlotScope.
 
 #include "core/presentation/figure.h"
+#include "core/presentation/figure_decades.h"
 #include "ui/plot/plot_theme.h"
 #include "ui/widgets/access.h"
 
@@ -22,6 +24,7 @@
 #include <limits>
 #include <optional>
 
+class QMenu;
 class QCustomPlot;
 class QCPAxis;
 class QCPItemText;
@@ -52,6 +55,7 @@ class Plot : public QWidget, public Painted {
 
     /// Shows a panel. The zoom is kept if the panel has the key of the one before and `keepZoom` is set.
     void setPanel(const FigurePanel& panel, bool keepZoom = false);
+    /// As it is drawn: over logarithmic axes its numbers are logarithms.
     const FigurePanel& panel() const { return panel_; }
     /// The finding in one sentence, for screen readers.
     void setDescription(const QString& title, const QString& sentence);
@@ -70,6 +74,13 @@ class Plot : public QWidget, public Painted {
     /// A drag marks out a rectangle instead of panning.
     void setPicking(bool picking) { picking_ = picking; }
 
+    /// Stays while panels of the same key and quantities follow; nothing happens where canBeInDecades() is
+    /// false.
+    void setLogarithmic(FigureDirection direction, bool logarithmic);
+    bool isLogarithmic(FigureDirection direction) const;
+    /// The menu offers no logarithmic axes: something else is drawn over the plot.
+    void setScaleFixed(bool fixed) { scaleFixed_ = fixed; }
+
     void fit();
     void zoom(double factor); ///< about the middle; > 1 = closer
     QPair<double, double> xRange() const;
@@ -80,9 +91,9 @@ class Plot : public QWidget, public Painted {
     PlotReading readingAt(double x) const;
     /// Puts the cursor at x (in plots that share one); nullopt hides it.
     void setCursor(std::optional<double> x);
-    /// The same for a time that stands (a slider's): its read-out is shown only while somebody reads this
+    /// The same for a time that stands (a slider's, s): its read-out is shown only while somebody reads this
     /// plot.
-    void markCursor(double x);
+    void markCursor(double time);
     using QWidget::setCursor;
     /// A first cursor that stays while the other one moves; nullopt = none. Nothing happens over categories.
     void setAnchor(std::optional<double> x);
@@ -116,8 +127,8 @@ class Plot : public QWidget, public Painted {
 
   Q_SIGNALS:
     void pointClicked(const QString& key);
-    void rectanglePicked(const QRectF& place); ///< in numbers of the axes, bottom below top
-    void cursorMoved(std::optional<double> x);
+    void rectanglePicked(const QRectF& place);  ///< in quantities of the axes, bottom below top
+    void cursorMoved(std::optional<double> at); ///< the quantity across
     void visibilityChanged();
     void panelChanged();
     void rangeChanged();
@@ -145,6 +156,17 @@ class Plot : public QWidget, public Painted {
     void zoomAxis(QCPAxis* axis, double factor, double centre);
     void stepCursor(int direction, bool far);
     bool placeCursor(std::optional<double> x);
+    void markNumber(double x);
+    void tellCursor();
+    void addScaleActions(QMenu& menu);
+    void toggleLogarithmic(FigureDirection direction);
+    FigurePanel drawnPanel(std::size_t& omitted) const;
+    bool canBeLogarithmic(FigureDirection direction) const;
+    /// The quantity at a number of the axis.
+    double quantityAt(FigureDirection direction, double number) const;
+    QRectF markedPlace() const;
+    void zoomTo(const QRectF& place);
+    void zoomToMeasured();
     void fitByHand();
     void shareRange();
     void toggleAnchor(double x);
@@ -154,7 +176,7 @@ class Plot : public QWidget, public Painted {
     class Overlay;
     QCustomPlot* canvas_;
     Overlay* overlay_;
-    FigurePanel panel_;
+    FigurePanel given_, panel_;                       ///< the panel, and as it is drawn
     std::vector<std::pair<QString, QObject*>> parts_; ///< what is drawn for a name of the legend
     std::vector<QCPItemText*> rangeLabels_;           ///< from left to right
     std::vector<QCPItemText*> levelLabels_;           ///< of horizontal lines
@@ -167,6 +189,8 @@ class Plot : public QWidget, public Painted {
     QElapsedTimer sinceRedraw_;
     QPointF pressed_, lastDrag_;
     bool dragging_ = false, dimmed_ = false, picking_ = false;
+    bool boxing_ = false; ///< the drag marks out a rectangle to zoom to
+    bool logarithmicAcross_ = false, logarithmicUpwards_ = false, scaleFixed_ = false;
     int leftMargin_ = 0;
 };
 

@@ -27,7 +27,7 @@ double valueAt(const FigureSeries& s, double x) {
     if (i >= s.x.size()) return s.y.back();
     if (s.shape == SeriesShape::Steps) return s.y[i - 1];
     const double share = (x - s.x[i - 1]) / (s.x[i] - s.x[i - 1]);
-    return s.y[i - 1] + share * (s.y[i] - s.y[i - 1]);
+    return share == 0 ? s.y[i - 1] : s.y[i - 1] + share * (s.y[i] - s.y[i - 1]); // the next may be NaN
 }
 
 QString withUnit(double value, const std::string& unit) {
@@ -155,25 +155,25 @@ QString Plot::tableText() const {
     const auto head = [](const FigureAxis& axis) {
         return qt(axisLabel(axis.quantity, axis.unit)).replace("  ", " ");
     };
-    QString text = tr("series") + '\t' + tr("name") + '\t' + head(panel_.x) + '\t' + head(panel_.y) + '\t' +
+    QString text = tr("series") + '\t' + tr("name") + '\t' + head(given_.x) + '\t' + head(given_.y) + '\t' +
                    tr("lower", "limit") + '\t' + tr("upper", "limit") + '\n';
     const auto row = [&](const std::string& series, const QString& key, double x, double y, double low,
                          double up) {
-        const FigureAxis& axis = panel_.y;
-        text += qt(series) + '\t' + key + '\t' + fullDigits(shownValue(panel_.x, x)) + '\t' +
+        const FigureAxis& axis = given_.y;
+        text += qt(series) + '\t' + key + '\t' + fullDigits(shownValue(given_.x, x)) + '\t' +
                 fullDigits(shownValue(axis, y)) + '\t' + fullDigits(shownValue(axis, low)) + '\t' +
                 fullDigits(shownValue(axis, up)) + '\n';
     };
-    for (const auto& s : panel_.series)
+    for (const auto& s : given_.series)
         for (std::size_t i = 0; i < s.x.size() && i < s.y.size() && !s.name.empty(); ++i)
             row(s.name, i < s.keys.size() ? qt(s.keys[i]) : QString(), s.x[i], s.y[i],
                 i < s.lower.size() ? s.lower[i] : qQNaN(), i < s.upper.size() ? s.upper[i] : qQNaN());
-    for (const auto& b : panel_.bands)
+    for (const auto& b : given_.bands)
         for (std::size_t i = 0; i < b.x.size(); ++i) row(b.name, {}, b.x[i], qQNaN(), b.lower[i], b.upper[i]);
-    for (const auto& h : panel_.histograms)
+    for (const auto& h : given_.histograms)
         for (std::size_t i = 0; i < h.height.size(); ++i)
             row(h.name, {}, (h.lower[i] + h.upper[i]) / 2, h.height[i], h.lower[i], h.upper[i]);
-    for (const auto& m : panel_.marks)
+    for (const auto& m : given_.marks)
         if (!m.name.empty())
             row(m.name, {}, m.vertical ? m.at : qQNaN(), m.vertical ? qQNaN() : m.at, qQNaN(), qQNaN());
     return text;
@@ -192,8 +192,9 @@ QString Plot::accessSummary() const {
         said << read.join(", ") + '.';
     }
     const auto range = [](const FigureAxis& axis, double lower, double upper) {
-        return tr("%1 to %2")
-            .arg(withUnit(shownValue(axis, lower), axis.unit), withUnit(shownValue(axis, upper), axis.unit));
+        const QString from = withUnit(shownValue(axis, lower), axis.unit),
+                      to = withUnit(shownValue(axis, upper), axis.unit);
+        return axis.decades ? tr("%1 to %2 (logarithmic)").arg(from, to) : tr("%1 to %2").arg(from, to);
     };
     const auto x = xExtent(panel_), y = yExtent(panel_);
     if (!panel_.x.quantity.empty() || !panel_.y.quantity.empty())
@@ -255,12 +256,16 @@ void Plot::contextMenuEvent(QContextMenuEvent* event) {
         auto* measure = menu.addAction(anchor_ ? tr("End measuring") : tr("Measure differences from here"),
                                        this, [this, at] { toggleAnchor(at); });
         measure->setShortcut(Qt::Key_M);
-        if (anchor_ && cursor_)
+        if (anchor_ && cursor_) {
+            menu.addAction(tr("Zoom to the measured stretch"), this, &Plot::zoomToMeasured)
+                ->setShortcut(Qt::Key_Z);
             menu.addAction(tr("Copy differences"), this, [this] {
                 QApplication::clipboard()->setText(readingText());
                 tellBriefly(this, tr("The differences are copied."));
             });
+        }
     }
+    addScaleActions(menu);
     if (auto* scope = PlotScope::of(*this); scope && scope->hasOthers(*this)) {
         auto* linked = menu.addAction(tr("Zoom the plots of this page together"));
         linked->setCheckable(true);

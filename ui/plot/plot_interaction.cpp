@@ -26,6 +26,7 @@ bool Plot::eventFilter(QObject* watched, QEvent* event) {
         setFocus(Qt::MouseFocusReason);
         pressed_ = lastDrag_ = mouse->position();
         dragging_ = false;
+        boxing_ = !picking_ && mouse->modifiers() & Qt::ShiftModifier;
         return true;
     }
     case QEvent::MouseMove: {
@@ -35,7 +36,7 @@ bool Plot::eventFilter(QObject* watched, QEvent* event) {
             if (!dragging_ && (at - pressed_).manhattanLength() < QApplication::startDragDistance())
                 return true;
             dragging_ = true;
-            if (picking_) {
+            if (picking_ || boxing_) {
                 lastDrag_ = at;
                 overlay_->update();
                 return true;
@@ -61,18 +62,20 @@ bool Plot::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::MouseButtonRelease: {
         auto* mouse = static_cast<QMouseEvent*>(event);
         if (mouse->button() != Qt::LeftButton) return false;
-        if (dragging_ && picking_) {
-            const auto* x = canvas_->xAxis;
-            const auto* y = canvas_->yAxis;
-            Q_EMIT rectanglePicked(
-                QRectF(QPointF(x->pixelToCoord(pressed_.x()), y->pixelToCoord(pressed_.y())),
-                       QPointF(x->pixelToCoord(lastDrag_.x()), y->pixelToCoord(lastDrag_.y())))
-                    .normalized());
+        if (dragging_ && (picking_ || boxing_)) {
             overlay_->update();
+            if (boxing_)
+                zoomTo(markedPlace());
+            else
+                Q_EMIT rectanglePicked(
+                    {QPointF(quantityAt(FigureDirection::Across, markedPlace().left()),
+                             quantityAt(FigureDirection::Upwards, markedPlace().top())),
+                     QPointF(quantityAt(FigureDirection::Across, markedPlace().right()),
+                             quantityAt(FigureDirection::Upwards, markedPlace().bottom()))});
         }
         if (!dragging_)
             if (const QString key = keyAt(mouse->position()); !key.isEmpty()) Q_EMIT pointClicked(key);
-        dragging_ = false;
+        dragging_ = boxing_ = false;
         return true;
     }
     case QEvent::MouseButtonDblClick:
@@ -92,6 +95,15 @@ bool Plot::eventFilter(QObject* watched, QEvent* event) {
     default:
         return false;
     }
+}
+
+/// In numbers of the axes, bottom below top.
+QRectF Plot::markedPlace() const {
+    const auto* x = canvas_->xAxis;
+    const auto* y = canvas_->yAxis;
+    return QRectF(QPointF(x->pixelToCoord(pressed_.x()), y->pixelToCoord(pressed_.y())),
+                  QPointF(x->pixelToCoord(lastDrag_.x()), y->pixelToCoord(lastDrag_.y())))
+        .normalized();
 }
 
 QString Plot::keyAt(const QPointF& position) const {
@@ -150,6 +162,14 @@ void Plot::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_M:
         if (control || !panel_.x.categories.empty()) break;
         toggleAnchor(cursor_.value_or(canvas_->xAxis->range().center()));
+        return;
+    case Qt::Key_Z:
+        if (control || !anchor_ || !cursor_) break;
+        zoomToMeasured();
+        return;
+    case Qt::Key_L:
+        if (control) break;
+        toggleLogarithmic(shift ? FigureDirection::Across : FigureDirection::Upwards);
         return;
     case Qt::Key_0:
         if (!control) break;

@@ -121,7 +121,7 @@ void Plot::Overlay::paintEvent(QPaintEvent*) {
         painter.fillRect(rect(), veil);
     }
     paintSelection(painter);
-    if (plot_->picking_ && plot_->dragging_) {
+    if ((plot_->picking_ || plot_->boxing_) && plot_->dragging_) {
         QColor fill = t.accent;
         fill.setAlphaF(0.12F);
         painter.setPen(QPen(t.accent, 1));

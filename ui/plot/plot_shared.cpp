@@ -4,6 +4,7 @@
 #include "ui/plot/plot_theme.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace rigor {
@@ -45,6 +46,20 @@ void Plot::zoomAxis(QCPAxis* axis, double factor, double centre) {
     if (axis == canvas_->xAxis) shareRange();
 }
 
+void Plot::zoomTo(const QRectF& place) {
+    if (!(place.width() > 0) || !(place.height() > 0)) return;
+    canvas_->yAxis->setRange(place.top(), place.bottom());
+    setXRange(place.left(), place.right());
+    shareRange();
+}
+
+void Plot::zoomToMeasured() {
+    const auto [lower, upper] = std::minmax(*anchor_, *cursor_);
+    if (!(lower < upper)) return;
+    setXRange(lower, upper);
+    shareRange();
+}
+
 void Plot::zoom(double factor) {
     zoomAxis(canvas_->xAxis, factor, canvas_->xAxis->range().center());
     zoomAxis(canvas_->yAxis, factor, canvas_->yAxis->range().center());
@@ -63,21 +78,30 @@ void Plot::setXRange(double lower, double upper) {
     scheduleRedraw();
 }
 
-void Plot::markCursor(double x) {
+void Plot::markCursor(double time) {
+    if (!isLogarithmic(FigureDirection::Across)) return markNumber(time);
+    if (time > 0) markNumber(std::log10(time));
+}
+
+void Plot::markNumber(double x) {
     const bool moved = placeCursor(x);
     readOut_ = canvas_->underMouse() || underMouse() || hasFocus();
     if (!moved) return;
-    Q_EMIT cursorMoved(cursor_);
+    tellCursor();
     if (const PlotScope* scope = PlotScope::of(*this))
         scope->eachOther(*this, [this](Plot& other) {
-            if (cursor_) other.markCursor(*cursor_);
+            if (cursor_) other.markNumber(*cursor_);
         });
+}
+
+void Plot::tellCursor() {
+    Q_EMIT cursorMoved(cursor_ ? std::optional(quantityAt(FigureDirection::Across, *cursor_)) : cursor_);
 }
 
 void Plot::setCursor(std::optional<double> x) {
     readOut_ = true;
     if (!placeCursor(x)) return;
-    Q_EMIT cursorMoved(cursor_);
+    tellCursor();
     if (const PlotScope* scope = PlotScope::of(*this))
         scope->eachOther(*this, [this](Plot& other) { other.setCursor(cursor_); });
 }

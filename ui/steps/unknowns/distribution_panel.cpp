@@ -138,6 +138,7 @@ std::optional<Unknown> withHandleAt(const Unknown& unknown, HandleKind kind, dou
 
 DistributionPanel::DistributionPanel(QWidget* parent) : PlotPanel({}, parent) {
     setPlot(new Plot);
+    plot()->setScaleFixed(true);
     legend()->hide();
     layer_ = new HandleLayer(this);
 }
