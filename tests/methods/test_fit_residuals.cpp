@@ -211,6 +211,28 @@ class TestFitResiduals : public QObject {
     }
 
     /// What the fit has taken over from outliers is nobody's correlation and no effect of x.
+    /// Errors in proportion to the value: the large ones are no outliers; one far beyond its like is.
+    void valuesOfAnotherPrecisionAreNoOutliers() {
+        int blamed = 0, spread = 0, named = 0;
+        for (std::uint64_t record = 0; record < kRecords; ++record) {
+            const std::vector<double> errors = noise(record, 0);
+            std::vector<double> x, y;
+            for (int k = 0; k < kRows; ++k) {
+                x.push_back(inputAt(k));
+                y.push_back(50 * std::exp(-6 * x.back()) * (1 + 0.05 * errors[static_cast<std::size_t>(k)]));
+            }
+            const Result healthy = fit(rowsOf("10*a*exp(-4*b*x)", {"a", "b"}, x, y));
+            blamed += says(healthy, "far beyond");
+            spread += says(healthy, "changes with");
+            y[30] *= 3;
+            named += says(fit(rowsOf("10*a*exp(-4*b*x)", {"a", "b"}, x, y)), "y of experiment 31 (");
+        }
+        const std::string told = fmt::format("{} {} {}", blamed, spread, named);
+        QVERIFY2(blamed <= 0.05 * kRecords, told.c_str());
+        QVERIFY2(spread >= 0.9 * kRecords, told.c_str());
+        QVERIFY2(named >= 0.8 * kRecords, told.c_str());
+    }
+
     void outliersAreCalledNothingElse() {
         int silent = 0, other = 0;
         for (std::uint64_t k = 0; k < kRecords; ++k) {

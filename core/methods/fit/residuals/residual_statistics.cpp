@@ -174,7 +174,8 @@ void ResidualStatistics::addInputs(const FitData& data, const Prediction& predic
                                .sensor = sensor,
                                .where = one.name,
                                .members = members,
-                               .basis = powersOf(one.values, degreeOf(one.values, 2), constant)};
+                               .basis = powersOf(one.values, degreeOf(one.values, 2), constant),
+                               .follows = {one.values.begin(), one.values.end()}};
         if (next.basis.cols() > 0) all_.push_back(std::move(next));
     }
     all_.push_back({.group = ResidualGroup::Outliers, .sensor = sensor, .members = members});

@@ -29,6 +29,7 @@ struct ResidualStatistic {
     std::ptrdiff_t trajectory = -1; ///< of order: index into the view's trajectories; -1 = all of the output
     std::vector<Eigen::Index> members; ///< of the others: values of the output
     Eigen::MatrixXd basis;             ///< Q, one row per member
+    std::vector<double> follows;       ///< of spread: what the sizes may follow, per member
 };
 
 /// A trajectory or an output has so many values at least, or nothing is asked of it.

@@ -49,6 +49,39 @@ std::vector<bool> outputsAsked(const ResidualView& view, const FitData& data, co
     return asked;
 }
 
+/// Standard deviations of its like, known from some ten values, that normal errors do not reach.
+constexpr double kFarAmongAlike = 7;
+
+/// Standard deviation of the errors where the sizes follow the number `at`: of those nearest to it, or by the
+/// power of it that their logarithms have, whichever is larger.
+double scaleAt(double at, const ResidualStatistic& statistic, const Eigen::VectorXd& left) {
+    constexpr double kMeanLogarithm = -0.6352; ///< of |u|, u standard normal
+    const std::vector<double>& follows = statistic.follows;
+    const std::size_t n = follows.size(), near = std::min(n, std::max<std::size_t>(12, n / 10));
+    std::vector<std::pair<double, double>> sizes; // distance and size
+    double most = std::abs(at), meanX = 0, meanY = 0, xx = 0, xy = 0, count = 0;
+    for (const double value : follows) most = std::max(most, std::abs(value));
+    const auto logarithm = [most](double value) { return std::log(std::max(std::abs(value), 1e-6 * most)); };
+    for (std::size_t k = 0; k < n; ++k) {
+        const double size = std::abs(left[statistic.members[k]]);
+        sizes.emplace_back(std::abs(follows[k] - at), size);
+        if (!(size > 0)) continue;
+        count += 1;
+        const double x = logarithm(follows[k]) - meanX, y = std::log(size) - meanY;
+        meanX += x / count;
+        meanY += y / count;
+        xx += x * (logarithm(follows[k]) - meanX);
+        xy += x * (std::log(size) - meanY);
+    }
+    std::nth_element(sizes.begin(), sizes.begin() + static_cast<std::ptrdiff_t>(near) - 1, sizes.end());
+    const auto middle = sizes.begin() + static_cast<std::ptrdiff_t>(near / 2);
+    std::nth_element(sizes.begin(), middle, sizes.begin() + static_cast<std::ptrdiff_t>(near),
+                     [](const auto& one, const auto& other) { return one.second < other.second; });
+    const double power = xx > 0 ? xy / xx : 0;
+    return std::max(middle->second / 0.6745,
+                    std::exp(meanY - kMeanLogarithm + power * (logarithm(at) - meanX)));
+}
+
 class ResidualFamily {
   public:
     ResidualFamily(const ResidualView& view, const Residuals& residuals, const FitData& data,
@@ -76,16 +109,21 @@ class ResidualFamily {
             std::vector<Eigen::Index> far;
             for (const ResidualOutlier& one : made_.far) far.push_back(one.value);
             double takenUp = 0;
+            const std::vector<ResidualStatistic> ofAll = statistics_->all();
             view_ = viewWithout(all_, far, residuals_.weights(), takenUp);
-            // Estimates so far off that the model may be bent on the way: nothing else can be asked.
             const double noise = view_.left.squaredNorm() / static_cast<double>(view_.size());
-            if (takenUp > kPulledFar * kPulledFar * static_cast<double>(view_.pull.rows()) * noise)
-                return std::move(made_);
             gather();
             if (!groups_.empty()) compare(whiteErrors(view_));
+            judgeGroup(ResidualGroup::Spread);
+            keepFarAmongAlike(ofAll);
+            // Estimates so far off that the model may be bent on the way: nothing else can be asked.
+            if (takenUp > kPulledFar * kPulledFar * static_cast<double>(view_.pull.rows()) * noise)
+                return std::move(made_);
+        } else {
+            judgeGroup(ResidualGroup::Spread);
+            keepFarAmongAlike(statistics_->all());
         }
-        for (const ResidualGroup group : {ResidualGroup::Order, ResidualGroup::Inputs, ResidualGroup::Spread})
-            judgeGroup(group);
+        for (const ResidualGroup group : {ResidualGroup::Order, ResidualGroup::Inputs}) judgeGroup(group);
         if (made_.order.found) made_.errors = correlatedErrors(view_, made_.alikeOutputs);
         if (size) judgeSize(kFamilyLevel * kSizeShare / shares);
         return std::move(made_);
@@ -202,6 +240,33 @@ class ResidualFamily {
             std::sort(made_.far.begin(), made_.far.end(),
                       [](const ResidualOutlier& a, const ResidualOutlier& b) { return a.times > b.times; });
         }
+    }
+
+    /// Where the sizes of all others follow something, a value is far off only beside those of its like.
+    void keepFarAmongAlike(const std::vector<ResidualStatistic>& ofAll) {
+        const auto isOf = [](const ResidualPlace& place) {
+            return [&place](const ResidualStatistic& one) {
+                return one.group == ResidualGroup::Spread && one.sensor == place.sensor &&
+                       one.where == place.where;
+            };
+        };
+        for (const ResidualPlace& place : made_.spreading) {
+            const auto all = std::find_if(ofAll.begin(), ofAll.end(), isOf(place));
+            const auto others =
+                std::find_if(statistics_->all().begin(), statistics_->all().end(), isOf(place));
+            if (all == ofAll.end() || others == statistics_->all().end()) continue;
+            std::erase_if(made_.far, [&](ResidualOutlier& one) {
+                const auto at = std::find(all->members.begin(), all->members.end(), one.value);
+                if (at == all->members.end()) return false; // of another output
+                const double scale = scaleAt(
+                    all->follows[static_cast<std::size_t>(at - all->members.begin())], *others, view_.left);
+                one.times = std::min(one.times, std::abs(all_.left[one.value]) / scale);
+                return one.times < kFarAmongAlike;
+            });
+        }
+        std::sort(made_.far.begin(), made_.far.end(),
+                  [](const ResidualOutlier& a, const ResidualOutlier& b) { return a.times > b.times; });
+        made_.outliers.found = made_.outliers.found && !made_.far.empty();
     }
 
     /// Sums of squares against those that errors of the stated size leave, without outliers.

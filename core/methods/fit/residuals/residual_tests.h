@@ -25,6 +25,9 @@ namespace rigor {
 inline constexpr double kFamilyLevel = 0.04;
 /// More than a tenth of all values is no exception but the rule of another distribution.
 inline constexpr double kMostOutliers = 0.1;
+/// Standard deviations of its like, where the residuals are no noise of one size: a value is called far off
+/// from here on.
+inline constexpr double kFarForSure = 10;
 
 struct ResidualTest {
     double p = kNaN; ///< NaN: not asked
@@ -43,7 +46,8 @@ struct ResidualPlace {
 
 struct ResidualOutlier {
     Eigen::Index value = 0; ///< of the view
-    double times = 0;       ///< of the bulk's standard deviation
+    double times =
+        0; ///< of the bulk's standard deviation, of that of its like where the sizes follow something
 };
 
 struct ResidualTests {

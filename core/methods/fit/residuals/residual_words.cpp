@@ -21,8 +21,6 @@ namespace {
 /// A part of the variation of an output beyond which what is left, if it is no noise, is more than a detail.
 constexpr double kMuchOfVariation = 0.2;
 constexpr double kNothingExplained = 0.95;
-/// Beside residuals that are no noise only values so many standard deviations off are called outliers.
-constexpr double kFarForSure = 10;
 constexpr std::size_t kPlacesTold = 4;
 /// Intervals so many times as wide are told to be wider.
 constexpr double kWidened = 1.005;
@@ -340,6 +338,12 @@ Eigen::MatrixXd withPriors(const Eigen::MatrixXd& found, const ResidualView& vie
            data.priorNoise * data.priorNoise * inverse * ofPriors * inverse;
 }
 
+/// x'Ax.
+double squareOf(const Eigen::MatrixXd& a, const Eigen::VectorXd& x) {
+    const Eigen::VectorXd product = a * x; // in one expression GCC 12 sees a use after free
+    return x.dot(product);
+}
+
 /// The standard errors of combinations by `found`, the covariance of the moving unknowns for the errors as
 /// they are; alone: that for errors without correlation, where the factor between the two is what counts.
 void widenCombinations(FitUncertainty& uncertainty, ResidualAnalysis& analysis, const FitFace& face,
@@ -351,8 +355,8 @@ void widenCombinations(FitUncertainty& uncertainty, ResidualAnalysis& analysis, 
                 // What is held at a bound has no part in the face.
                 if ((slope.array() != 0).count() != (one.slope.array() != 0).count()) continue;
                 if (!(one.standardError > 0)) continue;
-                const double variance = slope.dot(found * slope),
-                             before = alone ? slope.dot(*alone * slope) : std::pow(one.standardError, 2);
+                const double variance = squareOf(found, slope),
+                             before = alone ? squareOf(*alone, slope) : std::pow(one.standardError, 2);
                 const double factor = std::sqrt(variance / before);
                 if (!(factor > kWidened)) continue;
                 one.standardError *= factor;
