@@ -495,6 +495,38 @@ class TestPointFits : public QObject {
         }
     }
 
+    /// Two decays that are one: no unknown is determined by itself, which is an answer.
+    void anAnswerMayDetermineNoUnknownByItself() {
+        Problem problem;
+        problem.model = compiled(
+            "model Two\n  parameter Real a = 1, b = 1, k = 1, l = 1;\n  Real u(start=a), w(start=b);\n"
+            "  output Real y;\nequation\n  der(u) = -k*u;\n  der(w) = -l*w;\n  y = u + w;\nend Two;\n");
+        for (const char* name : {"a", "b", "k", "l"}) {
+            Unknown unknown;
+            unknown.name = name;
+            unknown.value = {1, 0.1, 10};
+            problem.unknowns.push_back(unknown);
+        }
+        problem.simulation.step = 0.01;
+        problem.simulation.stopTime = 2;
+        Experiment run;
+        run.label = "1";
+        std::vector<double> times, values;
+        for (int k = 0; k <= 40; ++k) {
+            times.push_back(0.05 * k);
+            values.push_back(2 * std::exp(-times.back()) + 0.001 * std::sin(17.0 * k * k));
+        }
+        run.measurements = {{"y", times, values, 0, 0}};
+        problem.data.experiments.push_back(run);
+        const Result result = makeMethod("least-squares")->run(problem, {});
+        QVERIFY(result.outcome == RunOutcome::Answered);
+        for (const Estimate& one : result.unknowns) QVERIFY(!std::isfinite(one.standardError));
+        const auto remarks = result.remarks();
+        QVERIFY(std::any_of(remarks.begin(), remarks.end(), [](const std::string& said) {
+            return said.find("only in the combination") != said.npos;
+        }));
+    }
+
     void searchesTogetherEndWhereTheyEndAlone() {
         const Problem problem = decay(1);
         const FitData data = fitDataOf(problem);

@@ -364,6 +364,7 @@ Prediction Predictor::withSlopes(const Eigen::VectorXd& p) { return evaluate({p,
 
 std::vector<Prediction> Predictor::together(std::span<const FitPoint> points, bool slopes) {
     std::vector<Prediction> all;
+    if (points.empty()) return all;
     if (!static_ && lanes_->offered(slopes)) {
         all = lanes_->predict(points, slopes, threads_, stop_);
         for (std::size_t k = 0; k < all.size(); ++k)

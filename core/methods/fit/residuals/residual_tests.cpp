@@ -10,6 +10,7 @@
 #include <cmath>
 #include <map>
 #include <numbers>
+#include <numeric>
 #include <optional>
 
 namespace rigor {
@@ -52,17 +53,24 @@ std::vector<bool> outputsAsked(const ResidualView& view, const FitData& data, co
 /// Standard deviations of its like, known from some ten values, that normal errors do not reach.
 constexpr double kFarAmongAlike = 7;
 
+/// Whether a statistic is the one that found the place.
+auto spreadOf(const ResidualPlace& place) {
+    return [&place](const ResidualStatistic& one) {
+        return one.group == ResidualGroup::Spread && one.sensor == place.sensor && one.where == place.where;
+    };
+}
+
 /// Standard deviation of the errors where the sizes follow the number `at`: of those nearest to it, or by the
 /// power of it that their logarithms have, whichever is larger.
 double scaleAt(double at, const ResidualStatistic& statistic, const Eigen::VectorXd& left) {
     constexpr double kMeanLogarithm = -0.6352; ///< of |u|, u standard normal
     const std::vector<double>& follows = statistic.follows;
-    const std::size_t n = follows.size(), near = std::min(n, std::max<std::size_t>(12, n / 10));
+    const std::size_t stride = std::max<std::size_t>(1, follows.size() / 20'000);
     std::vector<std::pair<double, double>> sizes; // distance and size
     double most = std::abs(at), meanX = 0, meanY = 0, xx = 0, xy = 0, count = 0;
     for (const double value : follows) most = std::max(most, std::abs(value));
     const auto logarithm = [most](double value) { return std::log(std::max(std::abs(value), 1e-6 * most)); };
-    for (std::size_t k = 0; k < n; ++k) {
+    for (std::size_t k = 0; k < follows.size(); k += stride) {
         const double size = std::abs(left[statistic.members[k]]);
         sizes.emplace_back(std::abs(follows[k] - at), size);
         if (!(size > 0)) continue;
@@ -73,6 +81,7 @@ double scaleAt(double at, const ResidualStatistic& statistic, const Eigen::Vecto
         xx += x * (logarithm(follows[k]) - meanX);
         xy += x * (std::log(size) - meanY);
     }
+    const std::size_t near = std::min(sizes.size(), std::max<std::size_t>(12, sizes.size() / 10));
     std::nth_element(sizes.begin(), sizes.begin() + static_cast<std::ptrdiff_t>(near) - 1, sizes.end());
     const auto middle = sizes.begin() + static_cast<std::ptrdiff_t>(near / 2);
     std::nth_element(sizes.begin(), middle, sizes.begin() + static_cast<std::ptrdiff_t>(near),
@@ -101,7 +110,7 @@ class ResidualFamily {
             if (members != groups_.end())
                 judge(group, members->second, kFamilyLevel * shareOf(group) / shares);
         };
-        if (!groups_.empty()) compare(made_.errors);
+        if (!groups_.empty()) compare(deviations());
         // First what is far off: it pulls the estimates, so that the others look alike, or like an effect.
         judgeGroup(ResidualGroup::Outliers);
         if (!made_.far.empty() &&
@@ -113,7 +122,7 @@ class ResidualFamily {
             view_ = viewWithout(all_, far, residuals_.weights(), takenUp);
             const double noise = view_.left.squaredNorm() / static_cast<double>(view_.size());
             gather();
-            if (!groups_.empty()) compare(whiteErrors(view_));
+            if (!groups_.empty()) compare(deviations());
             judgeGroup(ResidualGroup::Spread);
             keepFarAmongAlike(ofAll);
             // Estimates so far off that the model may be bent on the way: nothing else can be asked.
@@ -123,7 +132,15 @@ class ResidualFamily {
             judgeGroup(ResidualGroup::Spread);
             keepFarAmongAlike(statistics_->all());
         }
+        const ResidualView plain = view_;
+        plainLeft_ = view_.left;
+        if (made_.spread.found) {
+            weigh();
+            gather();
+            if (!groups_.empty()) compare(deviations());
+        }
         for (const ResidualGroup group : {ResidualGroup::Order, ResidualGroup::Inputs}) judgeGroup(group);
+        view_ = plain;
         if (made_.order.found) made_.errors = correlatedErrors(view_, made_.alikeOutputs);
         if (size) judgeSize(kFamilyLevel * kSizeShare / shares);
         return std::move(made_);
@@ -167,13 +184,10 @@ class ResidualFamily {
     }
 
     /// found_ and drawn_: every statistic in standard deviations of its drawn values.
-    void compare(const ErrorModel& errors) {
+    void compare(const Eigen::VectorXd& deviation) {
         const auto draws =
             std::clamp(static_cast<std::size_t>(kValuesDrawn / static_cast<double>(view_.size())),
                        kFewestDraws, kMostDraws);
-        Eigen::VectorXd deviation(view_.size());
-        for (Eigen::Index k = 0; k < deviation.size(); ++k)
-            deviation[k] = errors[view_.sensor[static_cast<std::size_t>(k)]].deviation;
         drawn_.resize(static_cast<Eigen::Index>(statistics_->all().size()), static_cast<Eigen::Index>(draws));
         parallelFor(draws, threads_, {}, [&](std::size_t k) {
             RandomStream stream(kDrawSeed, k);
@@ -226,7 +240,7 @@ class ResidualFamily {
             made_.alikeOutputs[s] = true;
             made_.alike.push_back(std::move(place));
         } else if (statistic.group == ResidualGroup::Inputs) {
-            place.size *= data_.sensors[s].sigma;
+            place.size = statistics_->size(statistic, plainLeft_) * data_.sensors[s].sigma;
             made_.following.push_back(std::move(place));
         } else if (statistic.group == ResidualGroup::Spread) {
             made_.spreading.push_back(std::move(place));
@@ -242,18 +256,69 @@ class ResidualFamily {
         }
     }
 
+    /// Per value, those of white errors of one size per output.
+    Eigen::VectorXd deviations() const {
+        const ErrorModel errors = whiteErrors(view_);
+        Eigen::VectorXd deviation(view_.size());
+        for (Eigen::Index k = 0; k < deviation.size(); ++k)
+            deviation[k] = errors[view_.sensor[static_cast<std::size_t>(k)]].deviation;
+        return deviation;
+    }
+
+    /// To first order the residuals of a fit that weighs every value by its own size, in those sizes: what
+    /// few large errors have moved the fit by is an effect beside many small ones.
+    void weigh() {
+        constexpr int kRounds = 3;
+        const ResidualView plain = view_;
+        for (int round = 0; round < kRounds; ++round) {
+            Eigen::VectorXd sizes = sizesAlong();
+            for (double& size : sizes)
+                if (!(size > 0)) size = 1; // of an output that is met exactly
+            const Eigen::VectorXd inverse = sizes.cwiseInverse();
+            view_ = plain;
+            view_.left = inverse.cwiseProduct(plain.left);
+            if (plain.pull.rows() == 0) break;
+            view_.slopes = inverse.asDiagonal() * plain.slopes;
+            view_.pull = view_.slopes.completeOrthogonalDecomposition().pseudoInverse();
+            view_.left = view_.leftOf(view_.left);
+            if (round + 1 < kRounds) view_.left = sizes.cwiseProduct(view_.left); // for the next sizes
+        }
+    }
+
+    /// Per value, where the sizes of an output follow something; else those of the output.
+    Eigen::VectorXd sizesAlong() const {
+        Eigen::VectorXd deviation = deviations();
+        for (std::size_t s = 0; s < view_.sensors; ++s) {
+            const ResidualPlace* most = nullptr;
+            for (const ResidualPlace& place : made_.spreading)
+                if (place.sensor == s && (!most || place.deviations > most->deviations)) most = &place;
+            if (!most) continue;
+            const auto statistic =
+                std::find_if(statistics_->all().begin(), statistics_->all().end(), spreadOf(*most));
+            if (statistic == statistics_->all().end()) continue;
+            const std::size_t n = statistic->members.size(), together = std::max<std::size_t>(1, n / 100);
+            std::vector<std::size_t> order(n);
+            std::iota(order.begin(), order.end(), std::size_t{0});
+            std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+                return statistic->follows[a] < statistic->follows[b];
+            });
+            for (std::size_t first = 0; first < n; first += together) {
+                const std::size_t last = std::min(n, first + together);
+                const double scale =
+                    scaleAt(statistic->follows[order[(first + last) / 2]], *statistic, view_.left);
+                for (std::size_t k = first; k < last && scale > 0; ++k)
+                    deviation[statistic->members[order[k]]] = scale;
+            }
+        }
+        return deviation;
+    }
+
     /// Where the sizes of all others follow something, a value is far off only beside those of its like.
     void keepFarAmongAlike(const std::vector<ResidualStatistic>& ofAll) {
-        const auto isOf = [](const ResidualPlace& place) {
-            return [&place](const ResidualStatistic& one) {
-                return one.group == ResidualGroup::Spread && one.sensor == place.sensor &&
-                       one.where == place.where;
-            };
-        };
         for (const ResidualPlace& place : made_.spreading) {
-            const auto all = std::find_if(ofAll.begin(), ofAll.end(), isOf(place));
+            const auto all = std::find_if(ofAll.begin(), ofAll.end(), spreadOf(place));
             const auto others =
-                std::find_if(statistics_->all().begin(), statistics_->all().end(), isOf(place));
+                std::find_if(statistics_->all().begin(), statistics_->all().end(), spreadOf(place));
             if (all == ofAll.end() || others == statistics_->all().end()) continue;
             std::erase_if(made_.far, [&](ResidualOutlier& one) {
                 const auto at = std::find(all->members.begin(), all->members.end(), one.value);
@@ -309,7 +374,7 @@ class ResidualFamily {
     std::optional<ResidualStatistics> statistics_; ///< of view_
     std::map<ResidualGroup, std::vector<Eigen::Index>> groups_;
     Eigen::MatrixXd drawn_; ///< statistics x draws
-    Eigen::VectorXd found_, means_, spreads_;
+    Eigen::VectorXd found_, means_, spreads_, plainLeft_;
     ResidualTests made_;
 };
 
