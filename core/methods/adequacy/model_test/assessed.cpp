@@ -105,16 +105,26 @@ Messages wordsOnEstimates(const AssessedStudy& study, const Assessed& assessed) 
 
 namespace {
 
+/// The bounds of the study or, where it has none, those of the model's text.
+std::pair<double, double> searchedRange(const AssessedStudy& study, const std::string& unknown) {
+    const auto& all = study.problem.unknowns;
+    const auto found = std::ranges::find(all, unknown, &Unknown::name);
+    if (found == all.end()) return {-kInfinity, kInfinity};
+    const FitBox box = fitBoxOf(study.problem);
+    const auto at = static_cast<Eigen::Index>(found - all.begin());
+    return {box.lower[at], box.upper[at]};
+}
+
 /// Takes the interval of the profile where that ends, or reaches a bound of the search.
 void takeProfile(const AssessedStudy& study, const Assessed& assessed, Estimate& estimate) {
     const auto own = std::ranges::find(assessed.profiles, estimate.name, &Profile::unknown);
-    const auto unknown = std::ranges::find(study.problem.unknowns, estimate.name, &Unknown::name);
-    if (own == assessed.profiles.end() || unknown == study.problem.unknowns.end()) return;
+    if (own == assessed.profiles.end()) return;
+    const auto [least, most] = searchedRange(study, estimate.name);
     double lower = own->lower, upper = own->upper;
-    const bool below = std::isnan(lower) && own->values.front() == unknown->value.min,
-               above = std::isnan(upper) && own->values.back() == unknown->value.max;
-    if (below) lower = unknown->value.min;
-    if (above) upper = unknown->value.max;
+    const bool below = std::isnan(lower) && own->values.front() == least,
+               above = std::isnan(upper) && own->values.back() == most;
+    if (below) lower = least;
+    if (above) upper = most;
     if (std::isnan(lower) || std::isnan(upper)) return;
     estimate.lower = lower;
     estimate.upper = upper;
@@ -129,10 +139,8 @@ void takeProfile(const AssessedStudy& study, const Assessed& assessed, Estimate&
 
 std::pair<double, double> withinSearch(const AssessedStudy& study, std::size_t unknown, double lower,
                                        double upper) {
-    const auto& all = study.problem.unknowns;
-    const auto found = std::ranges::find(all, study.unknowns[unknown], &Unknown::name);
-    if (found == all.end()) return {lower, upper};
-    return {std::max(lower, found->value.min), std::min(upper, found->value.max)};
+    const auto [least, most] = searchedRange(study, study.unknowns[unknown]);
+    return {std::max(lower, least), std::min(upper, most)};
 }
 
 std::vector<Estimate> adequacyEstimates(const AssessedStudy& study, const Assessed& assessed) {
