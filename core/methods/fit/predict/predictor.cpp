@@ -43,6 +43,8 @@ Predictor::Predictor(const FitData& data, const SimulationOptions& simulation, i
         if (static_) anchors_[c].resize(data.cases[c].times.size());
     if (data.evaluator && !static_) makeSettings();
     if (!static_) return;
+    for (std::vector<std::size_t>& rows : rowsOfCase_)
+        std::ranges::stable_sort(rows, {}, [&](std::size_t r) { return data.rows[r].time; });
     const int workers = threads > 0 ? std::min(threads, hardwareThreads()) : hardwareThreads();
     for (int k = 0; k < workers; ++k)
         workers_.push_back(std::make_unique<StaticModel>(*data.model, data.unknowns));
@@ -60,14 +62,15 @@ Message Predictor::staticCase(std::size_t c, const FitPoint& point, bool slopes,
     StaticModel& model = *workers_[static_cast<std::size_t>(worker)];
     const Eigen::VectorXd parameters = lanes_->parametersOf(c, point);
     Eigen::MatrixXd derivatives;
+    auto next = rowsOfCase_[c].begin(); // in the order of their times
     for (std::size_t t = 0; t < fitCase.times.size(); ++t) {
         StaticAnchor& anchor = anchors_[c][t];
         if (!model.solve(parameters, inputsAt(fitCase, fitCase.times[t]), fitCase.times[t], &anchor))
             return model.why();
         if (slopes && !model.differentiate(derivatives, anchor)) return model.why();
-        for (const std::size_t r : rowsOfCase_[c]) {
+        for (; next != rowsOfCase_[c].end() && data_.rows[*next].time == t; ++next) {
+            const std::size_t r = *next;
             const FitRow& row = data_.rows[r];
-            if (row.time != t) continue;
             const std::size_t output = data_.sensors[row.sensor].reference.index;
             const auto at = static_cast<Eigen::Index>(r);
             out.values[at] = model.outputs()[output];
