@@ -94,7 +94,9 @@ Watched watchedFit(const Result& head) {
     const auto free = std::ranges::count(ofModel, false, &Estimate::atBound);
     const double freedom = watched.values - static_cast<double>(free);
     if (squares && freedom > 0 && result.remainingPart.value_or(1) > kMetExactly) {
-        if (!noise.empty()) {
+        if (result.chiSquaredFreedom && result.reducedChiSquared) {
+            model.left = {*result.reducedChiSquared * *result.chiSquaredFreedom, *result.chiSquaredFreedom};
+        } else if (!noise.empty()) {
             // What was found by these squares says nothing against them; of several outputs there is no one
             // size that other data could be held against.
             model.stated = false;

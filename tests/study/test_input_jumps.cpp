@@ -21,13 +21,14 @@ const std::string kModel = "model Lag\n  parameter Real T = 0.5;\n  parameter Re
 
 enum class Truth { Moments, Held, Lines, TwoLags };
 
-/// Rows every 0.05 s over 10 s; u jumps eight times to a new level, between the rows.
-void write(const QString& path, Truth truth, RandomStream& random) {
+/// Rows every 0.05 s over 10 s; u jumps so many times to a new level, between the rows.
+void write(const QString& path, Truth truth, RandomStream& random, int jumps = 8) {
     constexpr double kStep = 0.05, kEnd = 10, kT = 0.3, kGain = 1.4, kNoise = 0.004;
     constexpr int kFine = 50; // parts of a row, in each of which the rig's input is constant
     std::vector<double> moments, levels{0};
-    for (int k = 0; k < 8; ++k) {
-        moments.push_back(0.5 + 1.1 * k + 0.6 * random.uniform());
+    const double closer = 8.0 / jumps;
+    for (int k = 0; k < jumps; ++k) {
+        moments.push_back(0.5 + 1.1 * closer * k + 0.6 * closer * random.uniform());
         levels.push_back(2 * random.uniform() - 1);
     }
     const auto commanded = [&](double t) {
@@ -52,12 +53,13 @@ void write(const QString& path, Truth truth, RandomStream& random) {
     }
 }
 
-Result fitted(const QString& folder, const char* interpolation) {
+Result fitted(const QString& folder, const char* interpolation, bool integral = false) {
     const std::string text = fmt::format(
-        "method = \"least-squares\"\nmodel = \"lag.mo\"\nthreads = 1\n[data]\nfile = \"lag.csv\"\nlayout = "
+        "method = \"{}\"\nmodel = \"lag.mo\"\nthreads = 1\n[data]\nfile = \"lag.csv\"\nlayout = "
         "\"signals\"\ninterpolation = \"{}\"\n[data.standard_deviations]\ny = 0.004\n[unknowns.T]\nstart = "
-        "0.5\nmin = 0.05\nmax = 2\n[unknowns.g]\nstart = 1\nmin = 0\nmax = 5\n",
-        interpolation);
+        "0.5\nmin = 0.05\nmax = 2\n[unknowns.g]\nstart = 1\nmin = 0\nmax = 5\n[options]\nobjective = "
+        "\"{}\"\n",
+        integral ? "homotopy" : "least-squares", interpolation, integral ? "integral" : "sum");
     PreparedStudy study = prepare(parseStudy(text, (folder + "/lag.toml").toStdString()), kModel, "lag.mo");
     return runStudy(study, {});
 }
@@ -71,30 +73,32 @@ class TestInputJumps : public QObject {
         QTest::addColumn<int>("truth");
         QTest::addColumn<QString>("taken");
         QTest::addColumn<QString>("said");
-        QTest::addRow("moments") << int(Truth::Moments) << "linear"
-                                 << "at other moments";
-        QTest::addRow("moments, held") << int(Truth::Moments) << "hold"
-                                       << "at other moments";
-        QTest::addRow("held, taken as lines") << int(Truth::Held) << "linear"
-                                              << "until the next row";
-        QTest::addRow("lines") << int(Truth::Lines) << "linear"
-                               << "";
-        QTest::addRow("held") << int(Truth::Held) << "hold"
-                              << "";
-        QTest::addRow("another model") << int(Truth::TwoLags) << "linear"
-                                       << "";
+        QTest::addColumn<bool>("integral");
+        for (const bool integral : {false, true}) {
+            const auto row = [&](const char* name, Truth truth, const char* taken, const char* said) {
+                QTest::addRow("%s, %s", name, integral ? "integral" : "sum")
+                    << int(truth) << taken << said << integral;
+            };
+            row("moments", Truth::Moments, "linear", "at other moments");
+            row("moments, held", Truth::Moments, "hold", "at other moments");
+            row("held, taken as lines", Truth::Held, "linear", "until the next row");
+            row("lines", Truth::Lines, "linear", "");
+            row("held", Truth::Held, "hold", "");
+            row("another model", Truth::TwoLags, "linear", "");
+        }
     }
     void theCauseIsNamed() {
         QFETCH(const int, truth);
         QFETCH(const QString, taken);
         QFETCH(const QString, said);
-        constexpr int kRecords = 20;
+        QFETCH(const bool, integral);
+        const int records = integral ? 10 : 20;
         QTemporaryDir folder;
         int named = 0, other = 0, reserved = 0;
-        for (int record = 0; record < kRecords; ++record) {
+        for (int record = 0; record < records; ++record) {
             RandomStream random(71, static_cast<std::uint64_t>(record));
             write(folder.filePath("lag.csv"), static_cast<Truth>(truth), random);
-            const Result result = fitted(folder.path(), taken.toUtf8().constData());
+            const Result result = fitted(folder.path(), taken.toUtf8().constData(), integral);
             QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
             const auto says = [&](const char* words) {
                 return sample::anyContains(result.qualityWarnings, words);
@@ -104,10 +108,20 @@ class TestInputJumps : public QObject {
             named += !said.isEmpty() && says(said.toUtf8().constData());
             other += (moments || held) && (said.isEmpty() || !says(said.toUtf8().constData()));
         }
-        qInfo("named %d, something else %d, reservations %d of %d", named, other, reserved, kRecords);
+        qInfo("named %d, something else %d, reservations %d of %d", named, other, reserved, records);
         QVERIFY(other <= 1);
-        if (!said.isEmpty()) QVERIFY(named >= reserved - 2 && named >= kRecords / 2);
-        if (static_cast<Truth>(truth) == Truth::TwoLags) QVERIFY(reserved >= kRecords - 1);
+        if (!said.isEmpty()) QVERIFY(named >= reserved - 2 && named >= records / 2);
+        if (static_cast<Truth>(truth) == Truth::TwoLags) QVERIFY(reserved >= records - 1);
+    }
+
+    /// More jumps than are given a moment each.
+    void whatIsNotLookedAtIsTold() {
+        QTemporaryDir folder;
+        RandomStream random(73, 1);
+        write(folder.filePath("lag.csv"), Truth::TwoLags, random, 40);
+        const Result result = fitted(folder.path(), "hold");
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
+        QVERIFY(sample::anyContains(result.qualityWarnings, "was not looked at jump by jump"));
     }
 
     /// The filter that calls the model wrong names what else it may be.

@@ -4,6 +4,8 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/stats/special.h"
 #include "core/methods/fit/predict/predictor.h"
+#include "core/methods/fit/uncertainty/fit_covariance.h"
+#include "core/methods/fit/uncertainty/prior_information.h"
 
 #include <algorithm>
 #include <cmath>
@@ -48,13 +50,29 @@ std::vector<NoiseLeft> leftBy(const FitData& data, const Prediction& prediction,
     return all;
 }
 
-Estimate estimateOf(const SensorNoise& noise, const NoiseLeft& left, double all, double unknowns,
+double likeliest(const NoiseLeft& left) { return std::sqrt(left.squares / left.values); }
+
+double withinBounds(const SensorNoise& noise, double deviation) {
+    return std::clamp(deviation, noise.deviation.min, noise.deviation.max);
+}
+
+/// Per output: its values less the part of the unknowns that falls to it.
+Eigen::VectorXd freedomAt(Predictor& predictor, const Eigen::VectorXd& best) {
+    const FitData& data = predictor.data();
+    const Prediction at = predictor.withSlopes(best);
+    if (!at.answered) return Eigen::VectorXd::Constant(static_cast<Eigen::Index>(data.sensors.size()), kNaN);
+    FitFace whole;
+    for (Eigen::Index i = 0; i < best.size(); ++i) whole.moving.push_back(i);
+    return freedomOfOutputs(data,
+                            weightedJacobian(data, at.slopes, std::vector<bool>(data.sensors.size(), true)),
+                            Eigen::VectorXd::Ones(at.values.size()), whole);
+}
+
+Estimate estimateOf(const SensorNoise& noise, const NoiseLeft& left, double freedom,
                     const std::string& unit) {
     Estimate made{.name = noise.estimate(), .unit = unit};
-    const double likeliest = std::sqrt(left.squares / left.values);
-    made.value = std::clamp(likeliest, noise.deviation.min, noise.deviation.max);
-    made.atBound = made.value != likeliest;
-    const double freedom = left.values - unknowns * left.values / all;
+    made.value = withinBounds(noise, likeliest(left));
+    made.atBound = made.value != likeliest(left);
     if (!(freedom >= 1)) {
         made.interval = translate("Method", "no interval");
         return made;
@@ -96,17 +114,25 @@ FoundNoise findNoise(const Problem& problem, const std::function<NoiseFit(const 
         if (!prediction.answered) return found;
         const std::vector<NoiseLeft> left = leftBy(data, prediction, problem.noise);
         settled = true;
-        found.estimates.clear();
         for (std::size_t k = 0; k < left.size(); ++k) {
-            const SensorNoise& noise = problem.noise[k];
             if (!(left[k].values > 0)) continue;
+            const SensorNoise& noise = problem.noise[k];
             const auto sensor = std::ranges::find(data.sensors, noise.output, &FitSensor::output);
-            found.estimates.push_back(estimateOf(noise, left[k],
-                                                 data.values(std::vector<bool>(data.sensors.size(), true)),
-                                                 static_cast<double>(best.size()), sensor->unit));
-            const double deviation = std::max(found.estimates.back().value, kNoiseRounding * left[k].size);
+            const double deviation =
+                std::max(withinBounds(noise, likeliest(left[k])), kNoiseRounding * left[k].size);
             settled = settled && std::abs(deviation - sensor->sigma) <= kNoiseSettled * deviation;
             setDeviation(found.problem, noise.output, deviation);
+        }
+        if (settled || turn + 1 == kMostTurns || progress.stopRequested()) {
+            const Eigen::VectorXd freedom = freedomAt(predictor, best);
+            for (std::size_t k = 0; k < left.size(); ++k) {
+                const auto sensor =
+                    std::ranges::find(data.sensors, problem.noise[k].output, &FitSensor::output);
+                if (left[k].values > 0)
+                    found.estimates.push_back(estimateOf(problem.noise[k], left[k],
+                                                         freedom[std::distance(data.sensors.begin(), sensor)],
+                                                         sensor->unit));
+            }
         }
         for (std::size_t i = 0; i < found.problem.unknowns.size(); ++i)
             found.problem.unknowns[i].value.start = best[static_cast<Eigen::Index>(i)];

@@ -3,7 +3,7 @@
 // best fit leaves of n_y values of an output, the likelihood is highest at sigma_y^2 = S_y/n_y; of several
 // outputs the fit weighs each by its sigma, so both are found in turn (iteratively reweighted least squares,
 // e.g. Seber and Wild, "Nonlinear Regression", 1989, section 2.8.8). The interval is that of
-// chi-squared with n_y - p_y degrees of freedom, p_y: the share of the unknowns that falls to the output.
+// chi-squared with n_y - p_y degrees of freedom, p_y: the sum of the leverages of the output's values.
 
 #include "core/foundation/base/progress.h"
 #include "core/methods/fit/predict/fit_data.h"

@@ -134,15 +134,28 @@ struct ResidualSummary {
     }
 };
 
+/// Of one of several outputs: J'J and J'r.
+struct InformationOfOutput {
+    std::string output;
+    std::vector<std::vector<double>> information;
+    std::vector<double> score;
+    template <class V> void describe(V& v) {
+        v("output", output);
+        v("information", information);
+        v("score", score);
+    }
+};
 /// At values that were given: J'WJ (row by row) and J'Wr of the unknowns.
 struct InformationAtValues {
     std::vector<std::string> unknowns;
     std::vector<std::vector<double>> information;
     std::vector<double> score;
+    std::optional<std::vector<InformationOfOutput>> outputs = {}; ///< where there are several
     template <class V> void describe(V& v) {
         v("unknowns", unknowns);
         v("information", information);
         v("score", score);
+        v.list("outputs", outputs);
     }
 };
 
@@ -266,6 +279,9 @@ struct FitResult {
         determinedByPriors;                            ///< unknowns that the data alone do not determine
     std::optional<ByName<double>> integrationMovement; ///< by unknown
     std::optional<double> reducedChiSquared, chiSquaredP;
+    /// Beside noise that is found: both are of the outputs alone that state theirs, with so many degrees of
+    /// freedom.
+    std::optional<double> chiSquaredFreedom;
     std::optional<ByName<FitProfileInterval>> profileIntervals; ///< by unknown
     std::optional<InformationAtValues> atValues;
     // What it leaves.
@@ -349,6 +365,7 @@ struct FitResult {
         v.optional("integration_movement", integrationMovement);
         v.optional("reduced_chi_squared", reducedChiSquared);
         v.optional("chi_squared_p", chiSquaredP);
+        v.optional("chi_squared_freedom", chiSquaredFreedom);
         v.optional("output_units", outputUnits);
         v.optional("output_deviations", outputDeviations);
         v.list("fit_quality", quality);

@@ -9,6 +9,7 @@
 #include "core/methods/fit/optimisers.h"
 #include "core/methods/fit/present/describe_fit.h"
 #include "core/methods/fit/residuals/input_jumps.h"
+#include "core/methods/fit/residuals/late_start.h"
 #include "core/methods/fit/search_scale.h"
 #include "core/methods/fit/uncertainty/fit_profile.h"
 #include "core/methods/fit/uncertainty/input_gaps.h"
@@ -170,7 +171,7 @@ class HomotopyIdentification {
         Predictor predictor(data_, simulation_, problem_.threads, {});
         const Residuals residuals(predictor, weightsOf(options_.objective));
         Predictor beside(data_, simulation_, problem_.threads, progress_.stop, predictor.lanes());
-        const FitAnswer answer =
+        FitAnswer answer =
             answerFrom(end_, predictor, beside, box_, problem_.unknowns, answerOptions(), progress_);
         count("answer", {predictor.simulations(), predictor.failures()});
         count("beside_the_answer", {beside.simulations(), beside.failures()});
@@ -185,6 +186,14 @@ class HomotopyIdentification {
         if (!data_.priors.empty()) result_.priorObjective = residuals.priorPart(end_.estimate);
         result_.remainingPart = residuals.remainingPart(prediction);
         quality_ = qualityText(answer.analysis.quality);
+        // Noise that was found stands in data_ alone.
+        if (answer.analysis.tests.anyFound() && problem_.noise.empty()) {
+            Problem simulated = problem_;
+            simulated.simulation = simulation_;
+            LateStart late = lateStartThatExplains(simulated, data_, residuals, prediction, progress_.stop);
+            count("beside_the_answer", late.solves);
+            answer.analysis.explained = std::move(late.explains);
+        }
         if (!progress_.stopRequested() && !end_.converged &&
             !isMinimum(residuals, data_, prediction, box_, end_.estimate)) {
             describeReached(head_, result_, data_, prediction, box_, end_.estimate, answer.analysis,
@@ -199,7 +208,7 @@ class HomotopyIdentification {
                     answer.analysis, translate("Method", "Try other starts or corrections."),
                     problem_.unknowns);
         describeOtherMinima(head_, result_, answer, 0, problem_.unknowns);
-        if (answer.analysis.tests.anyFound()) {
+        if (answer.analysis.tests.anyFound() && answer.analysis.explained.empty()) {
             Messages jumps = jumpsThatExplain(data_, residuals, prediction, box_, simulation_,
                                               problem_.threads, progress_.stop);
             head_.qualityWarnings.insert(head_.qualityWarnings.begin(), jumps.begin(), jumps.end());

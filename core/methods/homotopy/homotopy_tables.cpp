@@ -52,7 +52,7 @@ Message wordsOfStages(const Continuation& path, const FitAnswer& answer, const F
         text = !answer.structure ? translate("Method", "No stage was suspicious.")
                : std::ranges::any_of(head.unknowns, &Estimate::atBound)
                    ? translate("Method", "No stage jumped, but the answer lies at a bound.")
-               : data.sigmaStated
+               : data.sigmaStated && !data.anyFound()
                    ? translate("Method", "No stage jumped, but what the answer leaves is no noise of the "
                                          "stated size.")
                    : translate("Method", "No stage jumped, but what the answer leaves is no noise.");

@@ -6,6 +6,7 @@
 #include "core/methods/fit/predict/given_values.h"
 #include "core/methods/fit/present/describe_fit.h"
 #include "core/methods/fit/residuals/input_jumps.h"
+#include "core/methods/fit/residuals/late_start.h"
 #include "core/methods/fit/uncertainty/fit_profile.h"
 #include "core/methods/fit/uncertainty/input_gaps.h"
 #include "core/methods/fit/uncertainty/noise_study.h"
@@ -147,6 +148,12 @@ class Verdict {
             head_.verdict = concluded(prediction.why);
             return;
         }
+        SolveCount ofLateStart;
+        if (answer.analysis.tests.anyFound()) {
+            LateStart late = lateStartThatExplains(problem_, data_, residuals, prediction, progress_.stop);
+            answer.analysis.explained = std::move(late.explains);
+            ofLateStart = late.solves;
+        }
         if (!progress_.stopRequested() && found_.end != SearchEnd::Converged &&
             !isMinimum(residuals, data_, prediction, box_, found_.best))
             return describeUnfinished(prediction, answer.analysis);
@@ -160,15 +167,17 @@ class Verdict {
                    : translate("Method", "Try the homotopy, or more starts."),
             problem_.unknowns);
         describeOtherMinima(head_, result_, answer, run_.scatter(), problem_.unknowns);
-        if (answer.analysis.tests.anyFound()) {
+        if (answer.analysis.tests.anyFound() && answer.analysis.explained.empty()) {
             Messages jumps = jumpsThatExplain(data_, residuals, prediction, box_, problem_.simulation,
                                               problem_.threads, progress_.stop);
             head_.qualityWarnings.insert(head_.qualityWarnings.begin(), jumps.begin(), jumps.end());
         }
         if (Message why = forgottenLater(data_, problem_, found_.best); !why.empty())
             head_.qualityWarnings.push_back(std::move(why));
-        const SolveCount searched{found_.solves + integration.solves.made + beside.simulations(),
-                                  found_.failures + integration.solves.failed + beside.failures()};
+        const SolveCount besides{beside.simulations() + ofLateStart.made,
+                                 beside.failures() + ofLateStart.failed};
+        const SolveCount searched{found_.solves + integration.solves.made + besides.made,
+                                  found_.failures + integration.solves.failed + besides.failed};
         const Progress further = furtherProgress(predictor, searched);
         if (options_.profiles && !progress_.stopRequested())
             describeProfiles(head_, result_, predictor, run_.weights(), run_.loss().kind, box_, found_.best,
@@ -181,7 +190,7 @@ class Verdict {
         result_.solves = {{"search", found_.solves},
                           {"answer", ofAnswer},
                           {"integration_check", integration.solves.made},
-                          {"beside_the_answer", beside.simulations()},
+                          {"beside_the_answer", besides.made},
                           {"profiles", predictor.simulations() - ofAnswer},
                           {"noise_study", noise.made}};
         head_.provenance["simulations"] = searched.made + predictor.simulations() + noise.made;
@@ -226,9 +235,12 @@ class Verdict {
                    translate("Field", toString(found_.end).c_str()), found_.solves));
         head_.verdict.add(
             filled(translate("Method", "What it reached leaves {}."), qualityText(analysis.quality)));
-        head_.verdict.add(translate(
-            "Method", "Try another start, more starts or the homotopy, or more iterations where the "
-                      "objective still falls."));
+        head_.verdict.add(
+            !analysis.explained.empty()
+                ? analysis.explained
+                : translate("Method",
+                            "Try another start, more starts or the homotopy, or more iterations where the "
+                            "objective still falls."));
     }
 
     Message beyondScale(const Residuals& residuals, const Prediction& prediction) {

@@ -153,11 +153,12 @@ Judged judgedOf(const std::vector<PredictedOutput>& predictions,
 
 double unknownsOf(const Result& result) { return static_cast<double>(modelUnknowns(result)); }
 
-/// Whether the run has found the noise of an output itself.
-bool foundNoise(const Result& result, const std::string& output) {
+/// The noise of an output that the run has found itself; null: it has not.
+const Estimate* foundNoise(const Result& result, const std::string& output) {
     const auto noise = std::span(result.unknowns).subspan(modelUnknowns(result));
     const std::string name = SensorNoise{output, {}}.estimate();
-    return std::ranges::find(noise, name, &Estimate::name) != noise.end();
+    const auto found = std::ranges::find(noise, name, &Estimate::name);
+    return found == noise.end() ? nullptr : &*found;
 }
 
 /// The sum of squares with the uncertainty of the values taken out (Woodbury), all weighed by sigma.
@@ -248,26 +249,57 @@ Message wordsOn(const ValidatedOutput& o) {
 }
 
 namespace {
-/// Of a sum of squares over sigma: judges it, and says how.
-Message testOfSum(ValidationVerdict& verdict, double statistic, double n, double freedom, double inflation,
-                  double significance) {
-    verdict.tested = true;
-    double above, below;
-    // Errors that are alike are fewer: as many independent ones have a mean of squares as uncertain.
-    const double effective = std::max(1.0, n / inflation);
-    statistic *= effective / n;
-    if (std::isfinite(freedom)) {
-        freedom = std::max(1.0, freedom / inflation);
-        const boost::math::fisher_f f(effective, freedom);
-        above = boost::math::cdf(boost::math::complement(f, statistic / effective));
-        below = boost::math::cdf(f, statistic / effective);
-    } else {
-        above = chiSquaredUpperTail(statistic, effective);
-        below = boost::math::gamma_p(effective / 2, statistic / 2);
+/// Outputs that one law judges: all that state their deviation, or one that the calibration knows only as
+/// well as its residuals tell.
+struct JudgedTogether {
+    std::vector<std::size_t> outputs; ///< of the verdict
+    double values = 0, squares = 0;   ///< over sigma
+    double freedom = HUGE_VAL;        ///< with which sigma^2 is known
+    double above = 1, below = 1;      ///< probabilities of as much or more, as little or less
+    double p() const { return std::min(1.0, 2 * std::min(above, below)); }
+
+    void test(double inflation) {
+        // Errors that are alike are fewer: as many independent ones have a mean of squares as uncertain.
+        const double effective = std::max(1.0, values / inflation), mean = squares / values;
+        if (std::isfinite(freedom)) {
+            const boost::math::fisher_f f(effective, std::max(1.0, freedom / inflation));
+            above = boost::math::cdf(boost::math::complement(f, mean));
+            below = boost::math::cdf(f, mean);
+        } else {
+            const double statistic = squares * (effective / values);
+            above = chiSquaredUpperTail(statistic, effective);
+            below = boost::math::gamma_p(effective / 2, statistic / 2);
+        }
     }
-    verdict.p = std::min(1.0, 2 * std::min(above, below));
-    verdict.tooGood = verdict.p < significance && below < above;
-    verdict.passed = verdict.p >= significance || verdict.tooGood;
+};
+
+/// Judges the groups, and says how.
+Message testOfSums(ValidationVerdict& verdict, std::vector<JudgedTogether>& groups, double inflation,
+                   double significance) {
+    verdict.tested = true;
+    std::vector<double> found;
+    for (JudgedTogether& group : groups) {
+        group.test(inflation);
+        found.push_back(group.p());
+    }
+    const std::vector<double> p = holmCorrected(found);
+    verdict.p = *std::ranges::min_element(p);
+    bool failed = false, tooGood = false;
+    for (std::size_t g = 0; g < groups.size(); ++g)
+        if (p[g] < significance) (groups[g].below < groups[g].above ? tooGood : failed) = true;
+    verdict.tooGood = tooGood && !failed;
+    verdict.passed = !failed;
+    if (groups.size() > 1)
+        return filled(
+            verdict.withParameters
+                ? translate("Report", "Outputs whose deviation the calibration has found are tested each by "
+                                      "what it knows of it, with the uncertainty of the values found, for "
+                                      "independent errors; smallest p of {} tests (Holm): {}.")
+                : translate("Report", "Outputs whose deviation the calibration has found are tested each by "
+                                      "what it knows of it, as if the values found were exact (their "
+                                      "uncertainty on these data is not known); smallest p of {} tests "
+                                      "(Holm): {}."),
+            groups.size(), probabilityText(verdict.p));
     return verdict.withParameters
                ? filled(
                      sentence("Report",
@@ -276,6 +308,70 @@ Message testOfSum(ValidationVerdict& verdict, double statistic, double n, double
                : filled(sentence("Report", "Tested as if the values found were exact (their uncertainty on "
                                            "these data is not known), {}."),
                         pValueText(verdict.p));
+}
+
+/// What the run keeps of the slopes of these outputs, weighed by the deviations that they are judged by.
+struct Informed {
+    Eigen::MatrixXd information; ///< empty: it does not keep it
+    Eigen::VectorXd score;
+};
+Informed informationOf(const InformationAtValues& at, const JudgedTogether& group,
+                       const std::vector<ValidatedOutput>& outputs,
+                       const std::vector<PredictedOutput>& predictions) {
+    const auto vector = [](const std::vector<double>& v) {
+        return Eigen::VectorXd(
+            Eigen::Map<const Eigen::VectorXd>(v.data(), static_cast<Eigen::Index>(v.size())));
+    };
+    if (group.outputs.size() == predictions.size() &&
+        (predictions.size() == 1 || !std::isfinite(group.freedom))) {
+        Informed all{squareMatrix(at.information), vector(at.score)};
+        if (predictions.size() > 1) return all;
+        // The run has weighed a single output by its own deviation, or by 1.
+        const double own = statedDeviation(predictions.front()), weight = std::isfinite(own) ? own : 1,
+                     sigma = outputs[group.outputs.front()].sigma;
+        all.information *= weight * weight / (sigma * sigma);
+        all.score *= weight * weight / (sigma * sigma);
+        return all;
+    }
+    Informed sum;
+    if (!at.outputs) return sum;
+    for (const std::size_t o : group.outputs) {
+        const auto found = std::ranges::find(*at.outputs, outputs[o].output, &InformationOfOutput::output);
+        if (found == at.outputs->end()) return {};
+        const double weight = 1 / (outputs[o].sigma * outputs[o].sigma);
+        const Eigen::MatrixXd information = weight * squareMatrix(found->information);
+        const Eigen::VectorXd score = weight * vector(found->score);
+        sum = sum.score.size() == 0 ? Informed{information, score}
+                                    : Informed{sum.information + information, sum.score + score};
+    }
+    return sum;
+}
+
+/// The squares of every group with the uncertainty of the values taken out, and `spread`: per output of the
+/// verdict the mean of J C J'/sigma^2. False: it is not known, and nothing is changed.
+bool withUncertainty(std::vector<JudgedTogether>& groups, std::vector<double>& spread,
+                     const InformationAtValues& at, const std::vector<ValidatedOutput>& outputs,
+                     const std::vector<PredictedOutput>& predictions, const Judged& judged,
+                     const Eigen::MatrixXd& covariance, bool plain) {
+    const bool whole = judged.repeated == 0 || judged.isAgain();
+    if (!whole && !(judged.holdsCalibration && plain && groups.size() == 1)) return false;
+    std::vector<JudgedTogether> made = groups;
+    std::vector<double> spreads = spread;
+    for (JudgedTogether& group : made) {
+        Informed own = informationOf(at, group, outputs, predictions);
+        if (own.information.rows() == 0 || own.information.rows() != covariance.rows()) return false;
+        // Of the rest alone: the calibration's values have the information C^-1, and no score where their sum
+        // of squares is least.
+        if (!whole) own.information = leftOf(own.information, covariance.inverse());
+        if (own.information.size() == 0) return false;
+        group.squares = withParameters(group.squares, own.information, own.score, covariance);
+        if (!std::isfinite(group.squares) || !(group.squares >= 0)) return false;
+        for (const std::size_t o : group.outputs)
+            spreads[o] = (own.information * covariance).trace() / group.values;
+    }
+    groups = std::move(made);
+    spread = std::move(spreads);
+    return true;
 }
 
 void sayValidation(ValidationVerdict& verdict, const Message& tested, const Judged& judged, double n,
@@ -315,12 +411,10 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
     const Judged judged = judgedOf(predictions, calibrated);
     verdict.repeated = judged.repeated;
     verdict.all = judged.all;
-    double n = 0, squares = 0, freedom = HUGE_VAL, values = 0;
-    bool known = true, stated = true, found = calibration != nullptr;
-    if (calibrated)
-        for (const PredictedOutput& p : *calibrated) values += static_cast<double>(p.measured.size());
-    const double free = calibration ? values - unknownsOf(*calibration) : kNaN;
-    std::map<std::string, double> scale; // of sigma over what weighed the information
+    double n = 0;
+    bool known = true;
+    std::vector<JudgedTogether> groups;
+    std::optional<std::size_t> stating; // the group of all that state their deviation
     for (const PredictedOutput& p : judged.outputs) {
         if (p.follows) return verdict;
         if (p.measured.empty()) continue;
@@ -331,74 +425,53 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
         const PredictedOutput* before = outputOf(calibrated, p.output);
         if (before) o.calibrationRms = rmsOf(*before);
         o.sigma = statedDeviation(p);
-        const bool ofCalibration = before && calibration && foundNoise(*calibration, p.output);
-        found = found && ofCalibration && free >= 1;
-        // The likeliest deviation is that of what the unknowns have left: too small, and known no better.
-        if (ofCalibration && free >= 1) {
-            o.sigma *= std::sqrt(values / free);
-            freedom = std::min(freedom, free * static_cast<double>(before->measured.size()) / values);
-        }
-        if (!std::isfinite(o.sigma) && before && calibration) {
-            stated = false;
-            const double own = static_cast<double>(before->measured.size()),
-                         nu = own - unknownsOf(*calibration);
-            if (nu >= 1) {
-                o.sigma = o.calibrationRms * std::sqrt(own / nu);
-                freedom = std::min(freedom, nu);
-            }
+        double freedom = HUGE_VAL;
+        if (before && calibration) {
+            const double own = static_cast<double>(before->measured.size());
+            const Estimate* noise = foundNoise(*calibration, p.output);
+            // The likeliest deviation is that of what the unknowns have left: too small, and known no better.
+            if (noise)
+                freedom = std::pow(noise->value / noise->standardError, 2) / 2;
+            else if (!std::isfinite(o.sigma))
+                freedom = own - unknownsOf(*calibration);
+            if (std::isfinite(freedom) || noise)
+                o.sigma =
+                    freedom >= 1 ? (noise ? o.sigma : o.calibrationRms) * std::sqrt(own / freedom) : kNaN;
         }
         known = known && o.sigma > 0;
         n += o.values;
-        squares += o.values * o.rms * o.rms / (o.sigma * o.sigma);
+        if (std::isfinite(freedom) || !stating) {
+            if (!std::isfinite(freedom)) stating = groups.size();
+            groups.push_back({.outputs = {}, .freedom = freedom});
+        }
+        JudgedTogether& group = std::isfinite(freedom) ? groups.back() : groups[*stating];
+        group.outputs.push_back(verdict.outputs.size());
+        group.values += o.values;
+        group.squares += o.values * o.rms * o.rms / (o.sigma * o.sigma);
         verdict.outputs.push_back(o);
     }
     if (verdict.outputs.empty()) return verdict;
 
     const CalibrationErrors errors = calibration ? errorsOf(*calibration) : CalibrationErrors();
-    // The uncertainty of the values, where the run keeps J'WJ and J'Wr (weighed by its own deviations, 1 of a
-    // single output that states none).
-    double statistic = squares, spread = 0;
+    std::vector<double> spread(verdict.outputs.size(), 0.0);
     if (known && calibration)
-        if (const auto at = readFacts<FitResult>(run).atValues) {
-            Eigen::MatrixXd information = squareMatrix(at->information);
-            Eigen::VectorXd score = Eigen::Map<const Eigen::VectorXd>(
-                at->score.data(), static_cast<Eigen::Index>(at->score.size()));
-            const Eigen::MatrixXd covariance = errors.wider * errors.wider * covarianceOf(*calibration);
-            const bool one = predictions.size() == 1, whole = judged.repeated == 0 || judged.isAgain();
-            if (information.rows() > 0 && information.rows() == covariance.rows() && (stated || one) &&
-                (whole || (judged.holdsCalibration && errors.plain))) {
-                if (!stated) {
-                    const double weight = verdict.outputs.front().sigma * verdict.outputs.front().sigma;
-                    information /= weight;
-                    score /= weight;
-                } else if (found) {
-                    information *= free / values;
-                    score *= free / values;
-                }
-                // Of the rest alone: the calibration's values have the information C^-1, and no score where
-                // their sum of squares is least.
-                if (!whole) information = leftOf(information, covariance.inverse());
-                const double with =
-                    information.size() > 0 ? withParameters(squares, information, score, covariance) : kNaN;
-                if (std::isfinite(with) && with >= 0) {
-                    statistic = with;
-                    spread = (information * covariance).trace() / n; // mean of J C J'/sigma^2
-                    verdict.withParameters = true;
-                }
-            }
-        }
-    for (ValidatedOutput& o : verdict.outputs) {
+        if (const auto at = readFacts<FitResult>(run).atValues)
+            verdict.withParameters =
+                withUncertainty(groups, spread, *at, verdict.outputs, predictions, judged,
+                                errors.wider * errors.wider * covarianceOf(*calibration), errors.plain);
+    for (std::size_t k = 0; k < verdict.outputs.size(); ++k) {
+        ValidatedOutput& o = verdict.outputs[k];
         const PredictedOutput* p = outputOf(&judged.outputs, o.output);
         if (!(o.sigma > 0) || !p) continue;
         double inside = 0;
-        const double half = kTwoSided95 * o.sigma * std::sqrt(1 + spread);
+        const double half = kTwoSided95 * o.sigma * std::sqrt(1 + spread[k]);
         for (std::size_t i = 0; i < p->measured.size(); ++i)
             inside += std::abs(p->measured[i] - p->predicted[i]) <= half;
         o.inside95 = inside / o.values;
     }
 
     Message tested;
-    if (known && n >= 1) tested = testOfSum(verdict, statistic, n, freedom, errors.inflation, significance);
+    if (known && n >= 1) tested = testOfSums(verdict, groups, errors.inflation, significance);
     sayValidation(verdict, tested, judged, n, errors.inflation, calibration != nullptr);
     return verdict;
 }

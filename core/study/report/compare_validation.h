@@ -3,8 +3,9 @@
 // values p, of covariance C from the calibration and independent of the new data, is
 //     T = r' (S + J C J')^-1 r,   S = diag(sigma^2),   J = dh/dp
 // and chi-squared with n degrees of freedom if the model, C and sigma are right. With sigma estimated by the
-// calibration from nu degrees of freedom T/n ~ F(n, nu). Too small a sum is told too: then sigma is stated
-// too large, and passing proves little.
+// calibration from nu degrees of freedom T/n ~ F(n, nu): each such output is tested for itself, all that
+// state theirs together, and their probabilities are corrected by Holm. Too small a sum is told too: then
+// sigma is stated too large, and passing proves little.
 
 #include "core/foundation/base/translate.h"
 #include "core/methods/validation_result.h"

@@ -309,11 +309,11 @@ class FitDataBuilder {
             fail(sentence("Method", "the sensor {} states no standard deviation, but {} does; weighted least "
                                     "squares need all or none (data.standard_deviations)"),
                  without, with);
-        result_.sigmaFound = without.empty() && std::ranges::all_of(result_.sensors, [&](const FitSensor& s) {
-                                 return std::ranges::any_of(problem_.noise, [&](const SensorNoise& noise) {
-                                     return noise.output == s.output && !noise.given();
-                                 });
-                             });
+        for (FitSensor& s : result_.sensors)
+            s.found = without.empty() && std::ranges::any_of(problem_.noise, [&](const SensorNoise& noise) {
+                          return noise.output == s.output && !noise.given();
+                      });
+        result_.sigmaFound = without.empty() && std::ranges::all_of(result_.sensors, &FitSensor::found);
         result_.sigmaStated = without.empty() && !result_.sigmaFound;
         if (without.empty()) return;
         const std::size_t count = result_.sensors.size();

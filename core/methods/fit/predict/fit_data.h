@@ -26,6 +26,9 @@ struct FitSensor {
     /// Step of which the measured values are multiples, apart from an offset: their last written digit, or
     /// that of a converter. 0: there is none above rounding.
     double resolution = 0;
+    /// sigma is what a search of the noise has reached: a weight that says nothing against the fit, and a
+    /// size known no better than the residuals tell.
+    bool found = false;
 };
 
 /// One evaluation of the model; the unknowns are set over `parameters`.
@@ -78,10 +81,10 @@ struct FitData {
     std::vector<FitSingle> singles; ///< in the order of the file
     /// False: no sensor states one. Then sigma is 1 of a single output, whose weight decides nothing; of
     /// several it is the spread of each output's values (standard deviation about their mean; where they
-    /// stand still their rms), so that no choice of units decides which output counts.
+    /// stand still their rms), so that no choice of units decides which output counts. True beside sensors
+    /// whose sigma was found: ask states() what can be held against the fit.
     bool sigmaStated = true;
-    /// The sigmas are what a search of the noise has reached, of every sensor: weights that say nothing
-    /// against the fit, and a size known no better than the residuals tell. sigmaStated is false then.
+    /// All sensors' sigmas were found. sigmaStated is false then.
     bool sigmaFound = false;
     std::vector<FitPrior> priors; ///< of the unknowns that have one
     /// Standard deviation of the errors, in units of the sigmas, that the priors are weighed against: 1 if it
@@ -93,6 +96,9 @@ struct FitData {
 
     /// Number of values behind the rows of these sensors.
     double values(const std::vector<bool>& used) const;
+    /// Whether the sensor states its deviation: what is left of it can be too much or too little.
+    bool states(std::size_t sensor) const { return sigmaStated && !sensors[sensor].found; }
+    bool anyFound() const { return std::ranges::any_of(sensors, &FitSensor::found); }
     bool weighedBySpread() const; ///< several outputs of which none states its deviation
     /// A row's weight on the difference to the model: sqrt(count)/sigma.
     double weight(const FitRow& row) const;

@@ -25,6 +25,19 @@ void describeAtValues(FitResult& result, Predictor& predictor, const Eigen::Vect
     for (Eigen::Index i = 0; i < information.rows(); ++i)
         told.information.push_back(toVector(information.row(i).transpose()));
     told.score = toVector(score);
+    if (data.sensors.size() < 2) return;
+    told.outputs.emplace();
+    for (std::size_t s = 0; s < data.sensors.size(); ++s) {
+        const std::vector<std::size_t>& rows = data.rowsOfSensor[s];
+        const double scale = std::pow(data.sensors[s].sigma, 2);
+        const Eigen::MatrixXd own = jacobian(rows, Eigen::all);
+        const Eigen::MatrixXd ofOutput = scale * own.transpose() * own;
+        InformationOfOutput one{
+            data.sensors[s].output, {}, toVector(scale * own.transpose() * residual(rows))};
+        for (Eigen::Index i = 0; i < ofOutput.rows(); ++i)
+            one.information.push_back(toVector(ofOutput.row(i).transpose()));
+        told.outputs->push_back(std::move(one));
+    }
 }
 
 } // namespace rigor

@@ -8,7 +8,8 @@
 namespace rigor {
 
 /// Sets atValues: information (p x p) and score (p); W by the deviations of the data
-/// (FitData::weight). Nothing where the model has no finite slopes there.
+/// (FitData::weight). Of several outputs also that of each, with W = 1. Nothing where the model has no finite
+/// slopes there.
 void describeAtValues(FitResult& result, Predictor& predictor, const Eigen::VectorXd& values,
                       const std::vector<std::string>& unknowns);
 

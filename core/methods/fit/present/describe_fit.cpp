@@ -372,6 +372,7 @@ void describeFit(Result& head, FitResult& result, const FitData& data, const Pre
     if (std::isfinite(uncertainty.chiSquaredProbability)) {
         result.reducedChiSquared = uncertainty.reducedChiSquared;
         result.chiSquaredP = uncertainty.chiSquaredProbability;
+        if (data.anyFound()) result.chiSquaredFreedom = uncertainty.chiSquaredFreedom;
     }
     describeResiduals(head, result, data, prediction, analysis, remedy);
     result.correlation = correlationTable(uncertainty, unknowns);

@@ -93,7 +93,7 @@ std::vector<FitQuality> fitQuality(const FitData& data, const Prediction& predic
         one.rms = std::sqrt(left / values);
         one.variation = std::sqrt(about / values);
         if (!(one.variation > kNoVariation * size)) one.variation = 0;
-        if (data.sigmaStated) one.stated = data.sensors[s].sigma;
+        if (data.states(s)) one.stated = data.sensors[s].sigma;
         if (experiment.empty() && s < errors.size()) one.noise = errors[s].deviation * data.sensors[s].sigma;
         all.push_back(std::move(one));
     };

@@ -1,6 +1,7 @@
 #include "core/methods/fit/residuals/input_jumps.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/fit_answer.h"
 #include "core/methods/fit/fit_constraints.h"
 #include "core/methods/fit/predict/predictor.h"
 
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <map>
 #include <set>
 
@@ -22,7 +24,8 @@ constexpr double kOfNeighbours = 4;    ///< times what it moves by in the rows b
 constexpr double kOfUsual = 8;         ///< times the median of its steps
 constexpr std::size_t kMostAlone = 32; ///< jumps that have a moment each; of more those of an input share one
 constexpr int kPasses = 4;
-constexpr double kRamp = 1e-3;  ///< of the rows' distance: how long a jump takes
+constexpr double kMostProbeSteps = 2e8; ///< of the integrator, with a moment for each jump
+constexpr double kRamp = 1e-3;          ///< of the rows' distance: how long a jump takes
 constexpr double kProbe = 0.25; ///< of the rows' distance: by which a jump is moved to see what it does
 constexpr double kJumpLevel = 1e-3;
 constexpr double kExplained = 0.5;          ///< of what is too much
@@ -123,8 +126,9 @@ bool isWhite(const FitData& data, const Eigen::VectorXd& rest) {
     return pairs < 2 || std::abs(lagged) <= kAlike * squares / std::sqrt(pairs);
 }
 
-/// Every input that moves in lines holds its values until the next row instead.
-FitData heldBetweenRows(FitData data, bool& lines) {
+/// Every input that moves in lines holds its values until the next row instead. False: none does.
+bool holdBetweenRows(FitData& data) {
+    bool lines = false;
     for (FitCase& one : data.cases)
         for (Signal& signal : one.inputs) {
             if (signal.clock() || signal.interpolation() != Interpolation::Linear) continue;
@@ -133,32 +137,52 @@ FitData heldBetweenRows(FitData data, bool& lines) {
             signal = Signal(std::move(times), std::move(values), Interpolation::Hold);
             lines = true;
         }
-    return data;
+    return lines;
 }
+
+/// What of the data the moments change, and nothing else: of many rows a copy for every probe would cost more
+/// than its simulation.
+class MovedInputs {
+  public:
+    explicit MovedInputs(const FitData& data) : data_(data) {
+        for (const FitCase& one : data.cases) given_.push_back(one.inputs);
+    }
+    const FitData& data() const { return data_; }
+    const Signal& given(const Jump& jump) const { return given_[jump.fitCase][jump.input]; }
+
+    /// Per jump its moment.
+    void move(const std::vector<Jump>& jumps, const std::function<double(std::size_t)>& momentOf) {
+        std::map<std::pair<std::size_t, std::size_t>, std::map<std::size_t, double>> of;
+        for (std::size_t k = 0; k < jumps.size(); ++k)
+            of[{jumps[k].fitCase, jumps[k].input}][jumps[k].knot] = momentOf(k);
+        for (const auto& [place, all] : of)
+            data_.cases[place.first].inputs[place.second] =
+                withJumpsAt(given_[place.first][place.second], all);
+    }
+    bool hold() { return holdBetweenRows(data_); }
+
+  private:
+    FitData data_;
+    std::vector<std::vector<Signal>> given_; ///< per case
+};
 
 /// The moments of the jumps beside the unknowns; of none the unknowns alone.
 class JumpFit {
   public:
-    JumpFit(const FitData& data, const Residuals& residuals, const FitBox& box,
-            const SimulationOptions& simulation, int threads, std::stop_token stop, bool moves = true)
-        : data_(data), residuals_(residuals), box_(box), simulation_(simulation), threads_(threads),
-          stop_(std::move(stop)) {
-        for (std::size_t c = 0; moves && c < data.cases.size(); ++c)
-            for (std::size_t i = 0; i < data.cases[c].inputs.size(); ++i)
-                addJumps(jumps_, data.cases[c].inputs[i], c, i);
-        std::ranges::stable_sort(jumps_, std::ranges::greater(), &Jump::size);
-        const bool alone = jumps_.size() <= kMostAlone;
+    /// alone: each jump has a moment, else those of an input share one.
+    JumpFit(MovedInputs& inputs, std::vector<Jump> jumps, bool alone, const Residuals& residuals,
+            const FitBox& box, const SimulationOptions& simulation, int threads, std::stop_token stop)
+        : inputs_(inputs), residuals_(residuals), box_(box), simulation_(simulation), threads_(threads),
+          stop_(std::move(stop)), jumps_(std::move(jumps)) {
         std::map<std::size_t, std::size_t> groupOf; // input -> moment
         for (const Jump& jump : jumps_) {
             const std::size_t group =
                 alone ? group_.size() : groupOf.emplace(jump.input, groupOf.size()).first->second;
             group_.push_back(group);
             if (group < moments_.size()) continue;
-            const Signal& signal = data.cases[jump.fitCase].inputs[jump.input];
-            moments_.push_back(signal.interpolation() == Interpolation::Linear ? 0.5 : 1.0);
+            moments_.push_back(inputs.given(jump).interpolation() == Interpolation::Linear ? 0.5 : 1.0);
         }
     }
-    const std::vector<Jump>& jumps() const { return jumps_; }
     const std::vector<double>& moments() const { return moments_; }
 
     /// Weighted residuals at the end; empty: no answer.
@@ -199,7 +223,15 @@ class JumpFit {
                 (residuals_.weighted(*other) - now) / by;
             ranges.emplace_back(-moments_[g], 1 - moments_[g]);
         }
-        const Eigen::VectorXd by = solved(columns, -now, slopes.cols(), ranges);
+        // Of many rows only what the columns span: the same least squares in as many rows as columns.
+        Eigen::MatrixXd both(columns.rows(), columns.cols() + 1);
+        both << columns, -now;
+        if (both.rows() > both.cols()) {
+            const Eigen::HouseholderQR<Eigen::MatrixXd> qr(std::move(both));
+            both = qr.matrixQR().topRows(columns.cols() + 1).triangularView<Eigen::Upper>();
+        }
+        const Eigen::VectorXd by =
+            solved(both.leftCols(columns.cols()), both.col(columns.cols()), slopes.cols(), ranges);
         for (std::size_t g = 0; g < moments_.size(); ++g)
             moments_[g] =
                 std::clamp(moments_[g] + by[slopes.cols() + static_cast<Eigen::Index>(g)], 0.0, 1.0);
@@ -214,21 +246,14 @@ class JumpFit {
 
     std::optional<Prediction> predict(const std::vector<double>& moments, const Eigen::VectorXd& at,
                                       bool slopes) {
-        FitData moved = data_;
-        std::map<std::pair<std::size_t, std::size_t>, std::map<std::size_t, double>> of;
-        for (std::size_t k = 0; k < jumps_.size(); ++k)
-            of[{jumps_[k].fitCase, jumps_[k].input}][jumps_[k].knot] = moments[group_[k]];
-        for (const auto& [place, all] : of) {
-            Signal& signal = moved.cases[place.first].inputs[place.second];
-            signal = withJumpsAt(signal, all);
-        }
-        Predictor predictor(moved, simulation_, threads_, stop_);
+        inputs_.move(jumps_, [&](std::size_t k) { return moments[group_[k]]; });
+        Predictor predictor(inputs_.data(), simulation_, threads_, stop_);
         Prediction made = slopes ? predictor.withSlopes(at) : predictor.values(at);
         if (!made.answered || stop_.stop_requested()) return std::nullopt;
         return made;
     }
 
-    const FitData& data_;
+    MovedInputs& inputs_;
     const Residuals& residuals_;
     const FitBox& box_;
     const SimulationOptions& simulation_;
@@ -238,6 +263,44 @@ class JumpFit {
     std::vector<std::size_t> group_; ///< per jump: which moment
     std::vector<double> moments_;    ///< 0: at the row before, 1: at the next
 };
+
+/// Largest first.
+std::vector<Jump> jumpsOf(const FitData& data) {
+    std::vector<Jump> jumps;
+    for (std::size_t c = 0; c < data.cases.size(); ++c)
+        for (std::size_t i = 0; i < data.cases[c].inputs.size(); ++i)
+            addJumps(jumps, data.cases[c].inputs[i], c, i);
+    std::ranges::stable_sort(jumps, std::ranges::greater(), &Jump::size);
+    return jumps;
+}
+
+/// Whether `rest`, what `moments` more numbers leave of the residuals `found`, is noise, and so much less
+/// that it is no chance.
+bool leavesNoise(const FitData& data, const Eigen::VectorXd& found, const Eigen::VectorXd& rest,
+                 double unknowns, double moments) {
+    const double count = std::max(moments, 1.0),
+                 freedom = static_cast<double>(rest.size()) - unknowns - count,
+                 fall = found.squaredNorm() - rest.squaredNorm();
+    if (!(freedom >= 1) || !(fall > 0)) return false;
+    // By their size only what states it.
+    double before = 0, behind = 0, values = 0;
+    for (std::size_t r = 0; r < data.rows.size(); ++r) {
+        if (!data.states(data.rows[r].sensor)) continue;
+        before += std::pow(found[static_cast<Eigen::Index>(r)], 2);
+        behind += std::pow(rest[static_cast<Eigen::Index>(r)], 2);
+        ++values;
+    }
+    if (values > 0) {
+        const double free = values - (values / static_cast<double>(rest.size())) * unknowns,
+                     left = std::max(free - count, 1.0);
+        if (before - behind < kExplained * (before - free)) return false;
+        if (behind > left + kLarger * std::sqrt(2 * left)) return false;
+    }
+    if (!isWhite(data, rest)) return false;
+    if (!(rest.squaredNorm() > 0)) return true;
+    const boost::math::fisher_f law(count, freedom);
+    return cdf(complement(law, fall / count / (rest.squaredNorm() / freedom))) <= kLevel;
+}
 
 } // namespace
 
@@ -275,33 +338,29 @@ Messages jumpsThatExplain(const FitData& data, const Residuals& residuals, const
                           const FitBox& box, const SimulationOptions& simulation, int threads,
                           std::stop_token stop) {
     if (residuals.loss() != Loss::Squared || !prediction.answered) return {};
-    JumpFit fit(data, residuals, box, simulation, threads, stop);
-    if (fit.jumps().empty()) return {};
-    const double before = residuals.weighted(prediction).squaredNorm();
+    const std::vector<Jump> jumps = jumpsOf(data);
+    if (jumps.empty()) return {};
+    // An integral weighs the values otherwise than their errors do: what is noise is asked of their sum.
+    const Residuals sum(data, FitWeights::Sum);
+    const auto fittedAlone = [&](MovedInputs inputs) {
+        return JumpFit(inputs, {}, true, sum, box, simulation, threads, stop).search(prediction.at);
+    };
+    const bool isSum = (residuals.weights().array() == 1).all();
+    const Eigen::VectorXd found = isSum ? sum.weighted(prediction) : fittedAlone(MovedInputs(data));
+    if (found.size() == 0) return {};
+    const auto unknowns = static_cast<double>(box.lower.size());
     const auto lessBy = [&](const Eigen::VectorXd& rest, std::size_t moments) {
-        const auto count = static_cast<double>(std::max<std::size_t>(moments, 1));
-        const double free = static_cast<double>(rest.size()) - static_cast<double>(box.lower.size()),
-                     freedom = free - count, behind = rest.squaredNorm(), fall = before - behind;
-        if (!(freedom >= 1) || !(fall > 0)) return 0.0;
-        if (data.sigmaStated && fall < kExplained * (before - free)) return 0.0;
-        if (data.sigmaStated && behind > freedom + kLarger * std::sqrt(2 * freedom)) return 0.0;
-        if (!isWhite(data, rest)) return 0.0;
-        if (behind > 0) {
-            const boost::math::fisher_f law(count, freedom);
-            if (cdf(complement(law, fall / count / (behind / freedom))) > kJumpLevel) return 0.0;
-        }
-        return 100 * fall / before;
+        if (rest.size() == 0 || !leavesNoise(data, found, rest, unknowns, static_cast<double>(moments)))
+            return 0.0;
+        return 100 * (1 - rest.squaredNorm() / found.squaredNorm());
     };
     std::vector<std::string> names;
-    for (const Jump& jump : fit.jumps()) {
+    for (const Jump& jump : jumps) {
         const std::string& name = data.model->inputs()[jump.input].name;
         if (std::ranges::find(names, name) == names.end()) names.push_back(name);
     }
-    bool lines = false;
-    const FitData held = heldBetweenRows(data, lines);
-    if (lines) {
-        JumpFit alike(held, residuals, box, simulation, threads, stop, false);
-        if (const double less = lessBy(alike.search(prediction.at), 0); less > 0)
+    if (MovedInputs held(data); held.hold())
+        if (const double less = lessBy(fittedAlone(std::move(held)), 0); less > 0)
             return {
                 filled(sentence("Method",
                                 "{} jumps from row to row. If every value of the inputs holds until the next "
@@ -309,11 +368,22 @@ Messages jumpsThatExplain(const FitData& data, const Residuals& residuals, const
                                 "its squares, and that is noise: data.interpolation = \"hold\". What is "
                                 "left need not be an error of the model or of a sensor."),
                        fmt::join(names, ", "), less)};
+    MovedInputs inputs(data);
+    const double simulations = kPasses * (static_cast<double>(jumps.size()) + 1) + 1;
+    const bool alone =
+        jumps.size() <= kMostAlone && simulations * stepsOf(data, simulation) <= kMostProbeSteps;
+    JumpFit fit(inputs, jumps, alone, sum, box, simulation, threads, stop);
+    const double less =
+        fit.moments().size() <= kMostAlone ? lessBy(fit.search(prediction.at), fit.moments().size()) : 0;
+    if (!(less > 0)) {
+        if (alone) return {};
+        return {filled(
+            sentence("Method", "{} jumps from row to row, {} times in all, and when is not measured. Whether "
+                               "other moments would leave noise alone was not looked at jump by jump: it "
+                               "would take {:.0f} simulations."),
+            fmt::join(names, ", "), jumps.size(), simulations)};
     }
-    if (fit.moments().size() > kMostAlone) return {};
-    const double less = lessBy(fit.search(prediction.at), fit.moments().size());
-    if (!(less > 0)) return {};
-    const Jump& largest = fit.jumps().front();
+    const Jump& largest = jumps.front();
     const auto knots = data.cases[largest.fitCase].inputs[largest.input].knots();
     return {filled(
         sentence("Method",

@@ -19,7 +19,8 @@ void addJumping(const Model& model, const std::vector<Signal>& inputs, std::set<
 Message mayBeJumps(const std::set<std::string>& names);
 
 /// Whole sentences; none: no input jumps, or other moments leave no noise. prediction: at the estimate, with
-/// slopes, of a squared loss. Costs at most some 130 predictions.
+/// slopes, of a squared loss; values that an integral weighs are asked as a sum. Costs at most some 140
+/// predictions and 2e8 steps of the integrator; what is not looked at for that is told.
 Messages jumpsThatExplain(const FitData& data, const Residuals& residuals, const Prediction& prediction,
                           const FitBox& box, const SimulationOptions& simulation, int threads,
                           std::stop_token stop);

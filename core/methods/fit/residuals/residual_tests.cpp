@@ -337,13 +337,17 @@ class ResidualFamily {
     /// Sums of squares against those that errors of the stated size leave, without outliers.
     void judgeSize(double level) {
         ErrorModel stated = made_.errors;
-        for (ErrorsOfOutput& one : stated) one.deviation = 1;
+        std::vector<bool> judged = asked_;
+        for (std::size_t s = 0; s < stated.size(); ++s) {
+            judged[s] = judged[s] && data_.states(s);
+            if (data_.states(s)) stated[s].deviation = 1;
+        }
         const ErrorModel more = moreAlike(view_, stated);
         const Eigen::VectorXd expected = expectedSquares(view_, stated),
                               ofMore = expectedSquares(view_, more), found = foundSquares(view_);
-        const auto outputs = static_cast<double>(std::count(asked_.begin(), asked_.end(), true));
+        const auto outputs = static_cast<double>(std::count(judged.begin(), judged.end(), true));
         made_.sizeOfOutputs.assign(view_.sensors, kNaN);
-        made_.size.p = 1;
+        if (outputs > 0) made_.size.p = 1;
         // Squares of alike errors are alike too: they count as fewer.
         const auto probability = [&](double squares, double mean, const ErrorsOfOutput& one) {
             const double freedom = mean / (2 * one.correlation.squaredNorm() - 1);
@@ -352,7 +356,7 @@ class ResidualFamily {
         };
         for (std::size_t s = 0; s < view_.sensors; ++s) {
             const auto at = static_cast<Eigen::Index>(s);
-            if (!asked_[s] || !(expected[at] > 0)) continue;
+            if (!judged[s] || !(expected[at] > 0)) continue;
             made_.sizeOfOutputs[s] = std::sqrt(found[at] / expected[at]);
             double p = probability(found[at], expected[at], stated[s]);
             // How much they are alike is known from the same values: no statement is wrong that any

@@ -62,7 +62,7 @@ class ResidualWords {
 
     /// Whether errors of the stated size that are alike explain all that was found.
     bool asStated(std::size_t sensor) const {
-        return data_.sigmaStated && !tests_.sizeOfOutputs.empty() &&
+        return data_.states(sensor) && !tests_.sizeOfOutputs.empty() &&
                std::find(tests_.wrongSize.begin(), tests_.wrongSize.end(), sensor) == tests_.wrongSize.end();
     }
 
@@ -387,7 +387,8 @@ void widenIntervals(FitUncertainty& uncertainty, ResidualAnalysis& analysis, con
     if (view.pull.rows() == 0 || !(uncertainty.degreesOfFreedom > 0)) return;
     ErrorModel errors = tests.errors;
     for (std::size_t s = 0; s < errors.size() && data.sigmaStated && !robust; ++s)
-        if (std::find(tests.wrongSize.begin(), tests.wrongSize.end(), s) == tests.wrongSize.end())
+        if (data.states(s) &&
+            std::find(tests.wrongSize.begin(), tests.wrongSize.end(), s) == tests.wrongSize.end())
             errors[s].deviation = 1;
     const FitFace face = faceOf(box, estimate);
     const std::vector<Eigen::Index>& free = face.moving;
@@ -468,7 +469,10 @@ void describeFindings(Result& head, FitResult& result, const ResidualAnalysis& a
     for (const auto& [name, test] : all)
         if (test.found) told.found.push_back(name);
     if (analysis.widenedMost > 1) told.widened = {analysis.widenedLeast, analysis.widenedMost};
-    ResidualWords(head, analysis, data, remedy).say();
+    if (analysis.explained.empty())
+        ResidualWords(head, analysis, data, remedy).say();
+    else
+        head.qualityWarnings.insert(head.qualityWarnings.begin(), analysis.explained);
 }
 
 } // namespace rigor

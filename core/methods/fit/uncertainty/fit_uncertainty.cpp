@@ -5,6 +5,7 @@
 #include "core/foundation/linalg/covariance.h"
 #include "core/methods/fit/fit_estimator.h"
 #include "core/methods/fit/residuals/influence.h"
+#include "core/methods/fit/residuals/residual_view.h"
 #include "core/methods/fit/residuals/robust_scale.h"
 #include "core/methods/fit/uncertainty/undetermined.h"
 
@@ -83,10 +84,11 @@ Eigen::VectorXd errorsByOutput(const FitData& data, const DataErrors& left) {
 }
 
 /// Whether errors of the stated size explain the sum of squares.
-void testStatement(FitUncertainty& result, double squares) {
-    if (!(result.degreesOfFreedom > 0)) return;
-    result.reducedChiSquared = squares / result.degreesOfFreedom;
-    const boost::math::chi_squared stated(result.degreesOfFreedom);
+void testStatement(FitUncertainty& result, double squares, double freedom) {
+    if (!(freedom > 0)) return;
+    result.chiSquaredFreedom = freedom;
+    result.reducedChiSquared = squares / freedom;
+    const boost::math::chi_squared stated(freedom);
     result.chiSquaredProbability =
         std::isfinite(squares)
             ? std::min(1.0, 2 * std::min(cdf(stated, squares), cdf(complement(stated, squares))))
@@ -210,7 +212,12 @@ class UncertaintyMaker {
                 : face_.size() == 0 ? 0
                                     : estimatorOf(face_.along(informed_), weights_, behind(ones_, 1)).rank;
         made_.covariance = made_.noise * made_.noise * unit_;
-        if (!estimated_ && !robust_) testStatement(made_, errors_.squares);
+        if (!estimated_ && !robust_ && data_.anyFound()) {
+            testStated();
+            made_.covariance = covarianceOn(face_, informed_, weights_, behind(errorsBesideFound(), 1));
+        } else if (!estimated_ && !robust_) {
+            testStatement(made_, errors_.squares, made_.degreesOfFreedom);
+        }
         if (data_.weighedBySpread() && !robust_ && made_.degreesOfFreedom > 0)
             made_.covariance =
                 covarianceOn(face_, informed_, weights_, behind(errorsByOutput(data_, errors_), made_.noise));
@@ -224,6 +231,66 @@ class UncertaintyMaker {
             ofPriors_ = covarianceOn(face_, informed_, weights_, behind(0 * ones_, made_.noise))
                             .diagonal()
                             .cwiseQuotient(made_.covariance.diagonal());
+    }
+
+    /// Of the sensors that state their deviation alone.
+    void testStated() {
+        std::vector<Eigen::Index> rows;
+        double squares = 0, values = 0;
+        for (std::size_t r = 0; r < data_.rows.size(); ++r) {
+            const FitRow& row = data_.rows[r];
+            if (!data_.states(row.sensor)) continue;
+            rows.push_back(static_cast<Eigen::Index>(r));
+            values += row.count;
+            squares += row.scatter / std::pow(data_.sensors[row.sensor].sigma, 2);
+        }
+        Eigen::VectorXd left = errors_.left(rows);
+        if (face_.size() > 0) {
+            const Eigen::MatrixXd taken = orthonormalColumns(face_.along(slopes_)(rows, Eigen::all));
+            left -= taken * (taken.transpose() * left);
+            values -= static_cast<double>(taken.cols());
+        }
+        testStatement(made_, squares + left.squaredNorm(), values);
+    }
+
+    /// Standard deviations of the rows' errors: the likeliest of those that were found is that of what the
+    /// unknowns have left.
+    Eigen::VectorXd errorsBesideFound() {
+        const Eigen::VectorXd freedom = freedomOfOutputs(data_, slopes_, residuals_.weights(), face_);
+        Eigen::VectorXd errors = ones_;
+        foundFreedom_ = Eigen::VectorXd::Constant(freedom.size(), kInfinity);
+        for (std::size_t s = 0; s < data_.sensors.size(); ++s) {
+            if (!data_.sensors[s].found) continue;
+            double values = 0;
+            for (const std::size_t r : data_.rowsOfSensor[s]) values += data_.rows[r].count;
+            const double own = std::max(freedom[static_cast<Eigen::Index>(s)], 1.0);
+            foundFreedom_[static_cast<Eigen::Index>(s)] = own;
+            for (const std::size_t r : data_.rowsOfSensor[s])
+                errors[static_cast<Eigen::Index>(r)] = std::sqrt(values / own);
+        }
+        foundErrors_ = errors;
+        return errors;
+    }
+
+    /// Quantiles per unknown beside deviations that were found: those of Student's t with the degrees of
+    /// freedom of a variance to which every output contributes its part (F. E. Satterthwaite, Biometrics
+    /// Bulletin 2, 1946).
+    Eigen::VectorXd quantilesBesideFound(double confidence) const {
+        Eigen::VectorXd inverse = Eigen::VectorXd::Zero(estimate_.size());
+        for (std::size_t s = 0; s < data_.sensors.size(); ++s) {
+            if (!data_.sensors[s].found) continue;
+            Eigen::VectorXd alone = Eigen::VectorXd::Zero(foundErrors_.size());
+            for (const std::size_t r : data_.rowsOfSensor[s])
+                alone[static_cast<Eigen::Index>(r)] = foundErrors_[static_cast<Eigen::Index>(r)];
+            const Eigen::VectorXd part = covarianceOn(face_, informed_, weights_, behind(alone, 0))
+                                             .diagonal()
+                                             .cwiseQuotient(made_.covariance.diagonal());
+            inverse += part.cwiseAbs2() / foundFreedom_[static_cast<Eigen::Index>(s)];
+        }
+        Eigen::VectorXd quantiles(estimate_.size());
+        for (Eigen::Index i = 0; i < quantiles.size(); ++i)
+            quantiles[i] = intervalQuantile(confidence, 0, inverse[i] > 0 ? 1 / inverse[i] : kInfinity);
+        return quantiles;
     }
 
     void findErrors(double assumedError) {
@@ -265,12 +332,15 @@ class UncertaintyMaker {
                                                                estimate_, face_, made_.noise, freedom),
                                                     confidence, known);
         }
+        const bool beside = foundErrors_.size() > 0;
+        if (beside) atLeast = quantilesBesideFound(confidence);
         setIntervals(made_, box_, estimate_, confidence, ofPriors_, freedom, atLeast);
         Message noise = robust_ ? translate("Method", "robust errors (Huber 1981)")
                         : data_.weighedBySpread()
                             ? translate("Method", "Student t with the noise of each output estimated")
                         : estimated_ ? translate("Method", "Student t with estimated noise")
-                                     : translate("Method", "stated sensor noise");
+                        : beside ? translate("Method", "Student t with stated noise and noise that was found")
+                                 : translate("Method", "stated sensor noise");
         if (priorCount() > 0) noise = filled(sentence("Method", "{}, with the priors"), noise);
         nameIntervals(made_, confidence, noise, rank_);
     }
@@ -292,6 +362,9 @@ class UncertaintyMaker {
     std::vector<bool> taken_; ///< per unknown: takes part in an undetermined direction
     Eigen::Index rank_ = 0;
     Eigen::VectorXd ofPriors_; ///< their part of the variance
+    /// Beside stated deviations, where some were found: of the rows' errors; per output how well they are
+    /// known.
+    Eigen::VectorXd foundErrors_, foundFreedom_;
     FitUncertainty made_;
 };
 

@@ -67,15 +67,18 @@ struct FitUncertainty {
     double tail = 0.025;            ///< the probability beyond either end of an interval
     Eigen::VectorXd quantiles;      ///< per unknown: half a linearised interval over its error
     /// Of sensors that state their deviation and a squared loss: |r|^2/(n - q), and the probability that
-    /// errors of the stated size give a value as far from 1 or farther (two-sided); else NaN.
+    /// errors of the stated size give a value as far from 1 or farther (two-sided); else NaN. Beside sensors
+    /// whose deviation was found of those alone that state theirs, and of what no change of the unknowns
+    /// could do in them: so the errors of the others have no part in it.
     double reducedChiSquared = std::numeric_limits<double>::quiet_NaN(),
-           chiSquaredProbability = reducedChiSquared;
-    Message interval;       ///< "95 % marginal, linearised, Student t, n = 2001, p = 3"
-    Message ofLog;          ///< the same of an unknown on a logarithmic scale
-    std::vector<bool> logs; ///< per unknown: on such a scale; empty: none
-    Message profiled;       ///< the same of an interval by the profile likelihood
-    Message ofPosterior;    ///< the same of an interval of the posterior along the profile
-    Message ofSteps;        ///< the same of an interval by steps.h
+           chiSquaredProbability = reducedChiSquared,
+           chiSquaredFreedom = reducedChiSquared; ///< what |r|^2 was divided by
+    Message interval;                             ///< "95 % marginal, linearised, Student t, n = 2001, p = 3"
+    Message ofLog;                                ///< the same of an unknown on a logarithmic scale
+    std::vector<bool> logs;                       ///< per unknown: on such a scale; empty: none
+    Message profiled;                             ///< the same of an interval by the profile likelihood
+    Message ofPosterior; ///< the same of an interval of the posterior along the profile
+    Message ofSteps;     ///< the same of an interval by steps.h
     IntervalCheck check;
     std::vector<bool> stepped; ///< per unknown: its interval is that of steps.h; empty before
     std::vector<UndeterminedDirection> undetermined;

@@ -68,6 +68,21 @@ DataErrors dataErrors(const Residuals& residuals, const FitData& data, const Pre
     return made;
 }
 
+Eigen::VectorXd freedomOfOutputs(const FitData& data, const Eigen::MatrixXd& slopes,
+                                 const Eigen::VectorXd& weights, const FitFace& face) {
+    Eigen::VectorXd freedom = Eigen::VectorXd::Zero(static_cast<Eigen::Index>(data.sensors.size()));
+    Eigen::VectorXd leverage = Eigen::VectorXd::Zero(slopes.rows());
+    if (face.size() > 0) {
+        const Eigen::MatrixXd own = face.along(slopes);
+        const Estimator estimator = estimatorOf(own, weights, Eigen::VectorXd::Ones(slopes.rows()));
+        leverage = own.cwiseProduct(estimator.pull.transpose()).rowwise().sum();
+    }
+    for (std::size_t r = 0; r < data.rows.size(); ++r)
+        freedom[static_cast<Eigen::Index>(data.rows[r].sensor)] +=
+            data.rows[r].count - leverage[static_cast<Eigen::Index>(r)];
+    return freedom;
+}
+
 std::vector<PriorFinding> priorFindings(const std::vector<FitPrior>& priors, const Eigen::VectorXd& estimate,
                                         const Eigen::MatrixXd& covariance, double freedom) {
     constexpr double kPriorAlone = 1e-9; // what all else says of it, part of the whole

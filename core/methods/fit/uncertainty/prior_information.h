@@ -40,6 +40,11 @@ struct DataErrors {
 DataErrors dataErrors(const Residuals& residuals, const FitData& data, const Prediction& prediction,
                       const Eigen::MatrixXd& slopes, const FitFace& face);
 
+/// Per output its values less the part of the unknowns that falls to it, the sum of its leverages: together
+/// n - rank.
+Eigen::VectorXd freedomOfOutputs(const FitData& data, const Eigen::MatrixXd& slopes,
+                                 const Eigen::VectorXd& weights, const FitFace& face);
+
 /// Of one unknown with a prior.
 struct PriorFinding {
     Eigen::Index unknown = 0;
