@@ -299,7 +299,7 @@ bool leavesNoise(const FitData& data, const Eigen::VectorXd& found, const Eigen:
     if (!isWhite(data, rest)) return false;
     if (!(rest.squaredNorm() > 0)) return true;
     const boost::math::fisher_f law(count, freedom);
-    return cdf(complement(law, fall / count / (rest.squaredNorm() / freedom))) <= kLevel;
+    return cdf(complement(law, fall / count / (rest.squaredNorm() / freedom))) <= kJumpLevel;
 }
 
 } // namespace
