@@ -104,6 +104,9 @@ class TestSameProblem : public QObject {
                           "2\n[unknowns.d]\nof = "
                           "\"y\"\nkind = \"delay\"\nstart = 0\nmin = 0\nmax = 0.1\n");
         row("stated deviation", kHead + kTogether + "[data.standard_deviations]\ny = 0.1\n" + kUnknown);
+        row("noise given", kHead + kTogether + "[data.noise]\ny = 0.1\n" + kUnknown);
+        row("noise searched",
+            kHead + kTogether + "[data.noise]\ny = {start = 0.1, min = 0, max = 1}\n" + kUnknown);
         row("tie", kHead + kTogether + kUnknown + "[unknowns.b]\nequals = \"2*T\"\n");
         row("start unknown", kHead + kTogether + "[data.start]\nx = \"unknown\"\n" + kUnknown);
         row("start measured",
@@ -138,6 +141,44 @@ class TestSameProblem : public QObject {
                  qPrintable(document.whyNotRun().join(' ')));
         QCOMPARE(QString::fromStdString(textOf(document.prepareRun()->whole())),
                  QString::fromStdString(terminal));
+    }
+
+    /// Of the pages that prepare the problem for themselves: the picture of the distributions, the
+    /// integrator.
+    void everyPageOpensOnEveryKindOfStudy_data() {
+        QTest::addColumn<std::string>("more");
+        const auto row = [](const char* name, const std::string& more) { QTest::newRow(name) << more; };
+        row("noise given", "[data.noise]\ny = 0.1\n");
+        row("noise searched", "[data.noise]\ny = {start = 0.1, min = 0, max = 1}\n");
+        row("held back", "[data.validation]\nshare = 0.3\nseed = 1\n");
+    }
+    void everyPageOpensOnEveryKindOfStudy() {
+        QFETCH(const std::string, more);
+        std::string rows = "u,y\n";
+        for (int k = 0; k < 12; ++k) rows += fmt::format("{},{}\n", 1 + 0.1 * k, 2 + 0.3 * k + 0.1 * (k % 3));
+        write("rows.csv", rows);
+        write("line.mo", "model Line\n  parameter Real k = 2;\n  parameter Real u = 1;\n  output Real y;\n"
+                         "equation\n  y = k*u;\nend Line;\n");
+        const QString file = folder_.filePath("line.toml");
+        write("line.toml",
+              "method = \"inverse-uncertainty\"\nmodel = \"line.mo\"\n[data]\nfile = \"rows.csv\"\n"
+              "[data.conditions]\nu = \"u\"\n" +
+                  more +
+                  "[unknowns.k]\nfamily = \"normal\"\nlower = 0\nupper = 6\n[unknowns.k.mean]\n"
+                  "start = 2\nmin = 1\nmax = 5\n[unknowns.k.standard_deviation]\nstart = 0.2\n"
+                  "min = 0.01\nmax = 1\n");
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        Document& document = window.document();
+        document.openStudy(file);
+        QVERIFY2(waitUntil([&] { return !document.isEmpty() && document.whyNotRun().isEmpty(); }, 60000),
+                 qPrintable(document.whyNotRun().join(' ')));
+        for (const int page : {kUnknowns, kRun}) {
+            window.goTo(page);
+            waitUntil([] { return false; }, 300);
+        }
+        QCOMPARE(document.prepareRun()->whole().data.experiments.size(), std::size_t{12});
     }
 };
 

@@ -17,8 +17,6 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
-#include <cassert>
-
 namespace rigor {
 
 int ModelState::errors() const {
@@ -299,12 +297,12 @@ RunQuestion Document::question() const {
     checkUnknownKeys(study_);
     checkStarts(study_, {problem.model});
     checkNoise(study_, {problem.model});
+    if (asked.data) checkNoiseIsMeasured(study_, *asked.data);
     checkSensors(study_, {problem.model});
     if (asked.data && !std::ranges::all_of(study_.unknowns, &std::string::empty, &Unknown::of))
         asked.clocked = std::make_shared<const Study>(study_);
     problem.dependence = study_.dependence;
-    DataRecipe stated; // given noise as standard deviations: a run reads the data with it
-    problem.noise = noiseFor(study_, stated);
+    problem.noise = searchedNoise(study_);
     problem.unknowns = searchedUnknowns(study_, *problem.model, asked.data ? &*asked.data : nullptr);
     problem.fixed = fixedParameters(study_);
     problem.constraints = constraintsOf(study_, problem, asked.data ? &*asked.data : nullptr);
@@ -359,8 +357,7 @@ QString Document::whyNotRunText() const {
 
 std::shared_ptr<PreparedStudy> Document::prepareRun() const {
     if (!whyNotRun_.isEmpty()) throw Error(whyNotRun_.join("; ").toStdString());
-    // Those are prepared with the whole study (core/study/study.h).
-    assert(study_.candidates.empty() && !study_.data.validation.any() && study_.noise.empty());
+    // What belongs to the whole study is not in it: candidates, and what is held back (core/study/study.h).
     auto prepared = std::make_shared<PreparedStudy>();
     prepared->study = study_;
     if (check_.isLarge())

@@ -7,6 +7,7 @@
 #include "core/engine/data/dataset.h"
 #include "core/engine/data/file_names.h"
 #include "core/engine/data/joined_files.h"
+#include "core/study/file/study_noise.h"
 #include "core/study/record_starts.h"
 #include "core/study/run/candidates.h"
 #include "core/study/run/run_folder.h"
@@ -260,7 +261,7 @@ void Document::mapData() {
     if (!data_.csv || tableIsComing_ || wrong) return;
     const int ticket = ++mapTicket_;
     if (!model_.model || model_.phase != ModelState::Phase::Good) return;
-    DataRecipe recipe = study_.data;
+    DataRecipe recipe = recipeOf(study_);
     recipe.files = dataPaths();
     inBackground(
         this,

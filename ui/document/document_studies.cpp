@@ -2,6 +2,7 @@
 
 #include "ui/document/document.h"
 
+#include "core/study/file/study_noise.h"
 #include "core/study/record_starts.h"
 #include "core/study/study_model.h"
 #include "ui/document/commands.h"
@@ -37,7 +38,7 @@ bool comparesAlike(const std::vector<StudyCandidate>& a, const std::vector<Study
 void Document::applyStudy(const Study& study) {
     const bool methodChanged = study.method != study_.method || study.options != study_.options;
     const bool dialect = !tableIsRead_ && !readsAlike(study.data, study_.data, shownFile(*this));
-    const bool mapping = !tableIsRead_ && (!(study.data == study_.data) ||
+    const bool mapping = !tableIsRead_ && (!(recipeOf(study) == recipeOf(study_)) ||
                                            !comparesAlike(study.candidates, study_.candidates) ||
                                            statesStart(study) != statesStart(study_));
     study_ = study;

@@ -67,9 +67,8 @@ void MainWindow::startRun() {
         return;
     }
     // Candidate models have texts and data of their own, which are read in the background; so is what is held
-    // back. Noise that is given may be a standard deviation of the data.
-    if (const Study& study = document_->study();
-        !study.candidates.empty() || study.data.validation.any() || !study.noise.empty())
+    // back.
+    if (const Study& study = document_->study(); !study.candidates.empty() || study.data.validation.any())
         return repeat({study, document_->modelText(), {}, document_->data().kept});
     try {
         RunRequest request;

@@ -210,15 +210,18 @@ void checkNoiseIsMeasured(const Study& study, const Dataset& data) {
     }
 }
 
-std::vector<SensorNoise> noiseFor(const Study& study, DataRecipe& recipe) {
-    if (answers(study.method, AnswerKind::Distribution)) return study.noise;
-    std::vector<SensorNoise> searched;
-    for (const SensorNoise& noise : study.noise)
-        if (noise.given())
-            recipe.standardDeviations[noise.output] = noise.deviation.min;
-        else
-            searched.push_back(noise);
+std::vector<SensorNoise> searchedNoise(const Study& study) {
+    std::vector<SensorNoise> searched = study.noise;
+    if (!answers(study.method, AnswerKind::Distribution)) std::erase_if(searched, &SensorNoise::given);
     return searched;
+}
+
+DataRecipe recipeOf(const Study& study) {
+    DataRecipe recipe = study.data;
+    if (!answers(study.method, AnswerKind::Distribution))
+        for (const SensorNoise& noise : study.noise)
+            if (noise.given()) recipe.standardDeviations[noise.output] = noise.deviation.min;
+    return recipe;
 }
 
 } // namespace rigor

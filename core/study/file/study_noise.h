@@ -18,8 +18,9 @@ Dependence readDependence(const TomlNode& node, const std::vector<Unknown>& unkn
 void checkNoise(const Study& study, const std::vector<ModelPtr>& models);
 /// Noise of an output that no experiment has measured. Throws Error with the line.
 void checkNoiseIsMeasured(const Study& study, const Dataset& data);
-/// What the method estimates or explains by: of a method without distributions given noise is a standard
-/// deviation, of `recipe`, and no more.
-std::vector<SensorNoise> noiseFor(const Study& study, DataRecipe& recipe);
+/// What the method estimates or explains by: of one without distributions the noise that is searched.
+std::vector<SensorNoise> searchedNoise(const Study& study);
+/// What the data are read by: of a method without distributions given noise is a standard deviation.
+DataRecipe recipeOf(const Study& study);
 
 } // namespace rigor

@@ -253,8 +253,8 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
     problem.threads = study.threads;
     problem.cacheDirectory = cacheDirectory();
     problem.dependence = study.dependence;
-    DataRecipe recipe = study.data;
-    problem.noise = noiseFor(study, recipe);
+    DataRecipe recipe = recipeOf(study);
+    problem.noise = searchedNoise(study);
     if (!study.data.files.empty()) {
         for (auto& file : recipe.files) file = dataFile(study, file).string();
         keepStatedClock(study, recipe);
