@@ -57,13 +57,19 @@ bool setSearchValues(std::vector<Unknown>& unknowns,
         auto& search = const_cast<SearchValue&>(*found); // of `changed`, which is ours
         const std::string_view which = std::string_view(path).substr(dot + 1);
         (which == "start" ? search.start : which == "min" ? search.min : search.max) = value;
+        // A mean beyond the box would be that of a distribution cut off.
+        for (Unknown& u : changed)
+            if (which != "start" && path.starts_with(u.name + ".mean.") && !u.family.empty()) {
+                u.lower = std::min(u.lower, search.min);
+                u.upper = std::max(u.upper, search.max);
+            }
     }
     unknowns = std::move(changed);
     return true;
 }
 
-std::vector<Action> searchActions(const Result& result, const std::vector<Unknown>& searched,
-                                  bool unfinished) {
+std::vector<Action> searchActions(const Result& result, const std::vector<Unknown>& searched, bool unfinished,
+                                  const std::vector<std::string>& idle) {
     if (isEvaluation(result)) return {};
     std::vector<Action> actions;
     Action widen{.kind = Action::Kind::SetSearch, .text = {}, .argument = {}};
@@ -72,7 +78,8 @@ std::vector<Action> searchActions(const Result& result, const std::vector<Unknow
     for (const Estimate& e : result.unknowns) {
         const SearchValue* range = searchValueOf(searched, e.name);
         if (!range || e.guaranteed || !std::isfinite(e.value)) continue;
-        if (e.atBound && std::isfinite(range->min) && std::isfinite(range->max)) {
+        if (e.atBound && std::isfinite(range->min) && std::isfinite(range->max) &&
+            std::ranges::find(idle, e.name) == idle.end()) {
             widen.numbers.push_back(widened(e, *range));
             names.push_back(e.name);
         }

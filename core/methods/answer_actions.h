@@ -17,14 +17,15 @@ const SearchValue* searchValueOf(const std::vector<Unknown>& unknowns, const std
 /// The number of so many digits that lies nearest: no rounding such as 0.7000000000000001 stands in a study.
 double ofDigits(double value, int digits);
 
-/// "UA.max" -> 12: sets start, min or max of the numbers of a study. False: one of them is not there, and
-/// nothing was changed.
+/// "UA.max" -> 12: sets start, min or max of the numbers of a study; the box of a distribution is widened to
+/// hold the range of its mean. False: one of them is not there, and nothing was changed.
 bool setSearchValues(std::vector<Unknown>& unknowns,
                      const std::vector<std::pair<std::string, double>>& values);
 
 /// "Widen the range of UA" where estimates lie on a bound of a range, and "Start from these values" for a
-/// search that has not ended well. searched: unknowns of the study.
-std::vector<Action> searchActions(const Result& result, const std::vector<Unknown>& searched,
-                                  bool unfinished);
+/// search that has not ended well. searched: unknowns of the study. idle: estimates whose ranges are not
+/// worth widening.
+std::vector<Action> searchActions(const Result& result, const std::vector<Unknown>& searched, bool unfinished,
+                                  const std::vector<std::string>& idle = {});
 
 } // namespace rigor

@@ -1,6 +1,7 @@
 // The unknowns on the real widgets: handles dragged with the mouse and the keyboard, families and
 // parametrisations, what cannot be.
 #include "core/foundation/stats/distributions/shape_moments.h"
+#include "core/methods/answer_actions.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/document/other_method.h"
@@ -95,6 +96,32 @@ class TestUnknowns : public QObject {
         Language::instance().choose("en");
         Theme::instance().choose(ThemeChoice::Light);
         Theme::instance().install();
+    }
+
+    /// A box narrower than the range of the mean would cut the distribution off where the answer lies.
+    void aProposedMeanTakesBoxAndSpreadAlong() {
+        Unknown k;
+        k.name = "k";
+        k.family = "normal";
+        k.lower = 7500, k.upper = 22500;
+        k.shape = {{"mean", {15000, 7500, 22500}}, {"standard_deviation", {1500, 1.5, 7500}}};
+        QVERIFY(setMean(k, {20280, 10000, 31000}));
+        QCOMPARE(shapeOf(k, "mean")->start, 20280.0);
+        QCOMPARE(k.lower, 7500.0); // a wider one than needed was meant
+        QCOMPARE(k.upper, 31000.0);
+        const SearchValue& spread = *shapeOf(k, "standard_deviation");
+        QVERIFY(spread.min < spread.start && spread.start < spread.max && spread.max == 10500);
+        Unknown other = k;
+        other.family = "gamma";
+        other.shape = {{"shape", {2, 1, 3}}, {"scale", {1, 0.5, 2}}};
+        QVERIFY(!setMean(other, {1, 0, 2}));
+        QCOMPARE(other.upper, 31000.0);
+        // The remedy of a mean on its bound.
+        std::vector<Unknown> list{k};
+        QVERIFY(setSearchValues(list, {{"k.mean.max", 52000}, {"k.standard_deviation.max", 90000}}));
+        QCOMPARE(list[0].upper, 52000.0);
+        QVERIFY(setSearchValues(list, {{"k.mean.start", 50000}}));
+        QCOMPARE(list[0].upper, 52000.0);
     }
 
     void meanSpreadAndBoxAreDragged() {

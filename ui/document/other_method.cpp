@@ -26,8 +26,10 @@ Unknown asNumber(const Unknown& unknown) {
 } // namespace
 
 namespace {
-/// About a number, within its range: a tenth of the half of it as spread, which may be found as small as a
+/// Of a number searched in a range of this half width: a tenth of it, which may be found as small as a
 /// thousandth of that.
+SearchValue spreadOver(double half) { return {half / 10, half / 1e4, half}; }
+
 Unknown asDistribution(const Unknown& unknown) {
     if (!unknown.family.empty()) return unknown;
     const double start = unknown.value.start, width = unknown.value.max - unknown.value.min;
@@ -37,7 +39,7 @@ Unknown asDistribution(const Unknown& unknown) {
     made.family = "normal";
     made.lower = unknown.value.min;
     made.upper = unknown.value.max;
-    made.shape = {{"mean", unknown.value}, {"standard_deviation", {half / 10, half / 1e4, half}}};
+    made.shape = {{"mean", unknown.value}, {"standard_deviation", spreadOver(half)}};
     return made;
 }
 
@@ -76,6 +78,21 @@ Study withMethod(Study study, const std::string& key) {
     return study;
 }
 } // namespace
+
+bool setMean(Unknown& distribution, const SearchValue& mean) {
+    SearchValue* parts[2] = {};
+    for (auto& [name, search] : distribution.shape)
+        if (name == "mean")
+            parts[0] = &search;
+        else if (name == "standard_deviation")
+            parts[1] = &search;
+    if (!parts[0] || !parts[1]) return false;
+    *parts[0] = mean;
+    *parts[1] = spreadOver((mean.max - mean.min) / 2);
+    distribution.lower = std::min(distribution.lower, mean.min);
+    distribution.upper = std::max(distribution.upper, mean.max);
+    return true;
+}
 
 Study forMethod(Study study, const std::string& key, const std::vector<Study>& known) {
     if (study.method == key) return study;

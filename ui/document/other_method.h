@@ -15,6 +15,11 @@ namespace rigor {
 /// another method could not keep is not lost on the way.
 Study forMethod(Study study, const std::string& key, const std::vector<Study>& known = {});
 
+/// Searches the mean of a distribution in this range (finite), with a spread up to half of it, and widens its
+/// box to hold the range: a box that cuts the distribution off would bend what is found. False: it is not
+/// given by mean and standard deviation, and nothing was changed.
+bool setMean(Unknown& distribution, const SearchValue& mean);
+
 /// Why the method cannot be asked at once in the run's place; empty = it can. Distributions are not made up
 /// there.
 QString whyNotForMethod(const Study& study, const std::string& key, const std::vector<Study>& known = {});

@@ -169,21 +169,31 @@ void ProposalPanel::showProposal() {
 }
 
 void ProposalPanel::take() {
-    document_.changeStudy(tr("take the starts and ranges proposed"), [this](Study& study) {
+    QStringList left;
+    bool distributions = false;
+    document_.changeStudy(tr("take the starts and ranges proposed"), [&](Study& study) {
         for (const ProposedUnknown& one : proposal_.unknowns) {
             const auto known = std::ranges::find(study.unknowns, one.name, &Unknown::name);
             if (known == study.unknowns.end()) continue;
             if (known->family.empty()) {
                 known->value = one.proposed;
                 known->logarithmic = one.logarithmic;
-                continue;
+            } else if (setMean(*known, one.proposed)) {
+                distributions = true;
+            } else {
+                left << qt(one.name);
             }
-            // Of a distribution the value is its mean.
-            for (auto& [shape, search] : known->shape)
-                if (shape == "mean") search = one.proposed;
         }
     });
-    sentence_->setText(tr("Taken into the study."));
+    QStringList said{tr("Taken into the study.")};
+    if (distributions)
+        said << tr(
+            "What is proposed for a distribution is its mean; its spread may be as large as half of the "
+            "range, and its box holds the range.");
+    if (!left.isEmpty())
+        said << tr("Left as it is, because its family is not given by mean and standard deviation: %1.")
+                    .arg(left.join(", "));
+    sentence_->setText(said.join(' '));
     take_->hide();
 }
 
