@@ -52,11 +52,8 @@ std::string estimates(const Result& result) {
                             text.upper, text.unit, e.equals.empty() ? text.remark : "equals " + e.equals});
         }
     std::string text = columns(rows, 1, 5);
-    // What lower and upper mean, once for all that share it.
-    Message last;
-    for (const auto& e : result.unknowns)
-        if (!e.interval.empty() && e.interval != last)
-            text += fmt::format("  lower, upper: {}\n", last = e.interval);
+    for (const Message& meaning : intervalMeanings(result.unknowns))
+        text += fmt::format("  lower, upper: {}\n", meaning);
     return text;
 }
 

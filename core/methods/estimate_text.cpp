@@ -3,6 +3,9 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/verified/outward_decimals.h"
+#include "core/presentation/display_name.h"
+
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -58,6 +61,21 @@ DisplayUnit displayUnit(const Estimate& e) {
     return displayUnit(e.unit, ends ? std::max(std::abs(e.lower), std::abs(e.upper)) : e.value);
 }
 
+Messages intervalMeanings(const std::vector<Estimate>& estimates) {
+    std::vector<std::pair<Message, std::vector<std::string>>> kinds;
+    for (const Estimate& e : estimates) {
+        if (e.interval.empty()) continue;
+        auto kind = std::ranges::find(kinds, e.interval, &decltype(kinds)::value_type::first);
+        if (kind == kinds.end()) kind = kinds.insert(kinds.end(), {e.interval, {}});
+        kind->second.push_back(estimateTitle(e.name));
+    }
+    Messages list;
+    for (const auto& [meaning, names] : kinds)
+        list.push_back(kinds.size() == 1 ? meaning
+                                         : filled(std::string("{} ({})"), meaning, fmt::join(names, ", ")));
+    return list;
+}
+
 EstimateText shown(const Estimate& e, const DisplayUnit& unit, AtBound atBound) {
     EstimateText text{.unit = unit.text, .scale = unit.scale};
     for (std::string* number :
@@ -71,7 +89,7 @@ EstimateText shown(const Estimate& e, const DisplayUnit& unit, AtBound atBound) 
     if (!std::isfinite(e.value)) return text;
     text.hasError = std::isfinite(e.standardError) && !e.atBound;
     text.hasInterval = (std::isfinite(e.lower) || std::isfinite(e.upper)) && !std::isinf(e.standardError) &&
-                       (!e.atBound || atBound == AtBound::Interval);
+                       (!e.atBound || atBound == AtBound::Interval || std::isnan(e.standardError));
     const auto scaled = [&](double number, bool known) { return known ? number * unit.scale : kNaN; };
     const double value = e.value * unit.scale, lower = scaled(e.lower, text.hasInterval),
                  upper = scaled(e.upper, text.hasInterval);

@@ -28,9 +28,13 @@ struct EstimateText {
 
 /// What an interval means for an estimate that lies on a bound of its search.
 enum class AtBound {
-    NoInterval, ///< one made of the error holds for nothing there
+    NoInterval, ///< one made of the error holds for nothing there; one without an error was found otherwise
     Interval,   ///< it was found with the bound: by a profile, or counted in steps
 };
+
+/// What the intervals of these estimates mean, each meaning once; where there are several, with the titles of
+/// the estimates that it is of: "95 %, profile likelihood (k mean)".
+Messages intervalMeanings(const std::vector<Estimate>& estimates);
 
 /// The unit it reads well in.
 DisplayUnit displayUnit(const Estimate& estimate);

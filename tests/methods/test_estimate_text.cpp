@@ -93,6 +93,26 @@ class TestEstimateText : public QObject {
         QCOMPARE(text.remark, std::string("at a bound"));
     }
 
+    /// One without an error was not made of it.
+    void anIntervalWithoutAnErrorHoldsAtTheBound() {
+        Estimate e = estimateOf(1e-5, kNaN, 1e-5, 4.07e-4, "m");
+        e.atBound = true;
+        const EstimateText text = shown(e);
+        QCOMPARE(text.interval, std::string("10 … 407"));
+        QCOMPARE(text.unit, std::string("µm"));
+    }
+
+    void everyMeaningOfAnIntervalNamesItsEstimates() {
+        std::vector<Estimate> list(3);
+        list[0].name = "k.mean", list[1].name = "k.standard_deviation", list[2].name = "d";
+        for (Estimate& e : list) e.interval = verbatim("95 %, profile");
+        QCOMPARE(textsOf(intervalMeanings(list)), std::vector<std::string>{"95 %, profile"});
+        list[1].interval = verbatim("no interval");
+        list[2].interval = {};
+        QCOMPARE(textsOf(intervalMeanings(list)),
+                 (std::vector<std::string>{"95 %, profile (k mean)", "no interval (k sd)"}));
+    }
+
     /// In whatever unit: the decimals printed are no narrower than the bounds.
     void guaranteedBoundsStayOutwardInTheUnitShown() {
         for (const double size : {3.2e-5, 0.0123, 4.567, 123456.0, 2.5e7}) {

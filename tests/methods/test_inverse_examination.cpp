@@ -2,8 +2,10 @@
 // maxima of equal height, products that alone are determined, and the test of the model class.
 
 #include "core/foundation/base/random.h"
+#include "core/foundation/message/quantity_text.h"
 #include "core/methods/inverse_uncertainty/class_test/class_test.h"
 #include "core/methods/inverse_uncertainty/likelihood/fisher.h"
+#include "core/presentation/presentation.h"
 #include "tests/support/line_problem.h"
 #include "tests/support/test_program.h"
 
@@ -94,6 +96,51 @@ class TestInverseExamination : public QObject {
         QCOMPARE(result.unknowns[1].lower, 1.2);
         QVERIFY(result.unknowns[1].upper > 1.2 && result.unknowns[1].upper < 3);
         QVERIFY(said(result.qualityWarnings, "the data want a smaller spread"));
+    }
+
+    /// z varies by 0.01, x by 0.2: what is said of z is how large its spread can be at most, in its unit, and
+    /// no wider range is asked for.
+    void aSpreadThatMakesNothingIsToldAtMost() {
+        bool atBound = false;
+        for (int seed = 0; seed < 6 && !atBound; ++seed) {
+            Problem problem = twoUnknowns(
+                "y = offset*x + 0.05*z;", [](double u, double x, double z) { return u * x + 0.05 * z; },
+                20 + seed);
+            problem.unknowns[1].shape[1].second = {0.1, 0.01, 5};
+            Settings settings = kSearch;
+            settings.emplace_back("intervals", std::string("profile"));
+            const Result result = runWith(problem, settings);
+            const Estimate& spread = result.unknowns[3];
+            QCOMPARE(spread.name, std::string("z.standard_deviation"));
+            QVERIFY(!said(result.qualityWarnings,
+                          "z.standard_deviation ended at the lower bound of its search, "
+                          "0.0100: the data want"));
+            if (!spread.atBound) continue;
+            atBound = true;
+            QVERIFY(spread.lower <= 0.1 && spread.upper > 0.1 && spread.upper < 5); // 0.1 is true
+            QVERIFY2(
+                said(result.qualityWarnings, "z.standard_deviation ended at the lower bound of its search, "
+                                             "0.0100: the data tell only that it is at most " +
+                                                 quantityText(spread.upper, "") + " (95 %)"),
+                toJson(result).dump().c_str());
+            const Presentation shown =
+                findMethod("inverse-uncertainty")->present(result, {.searched = problem.unknowns});
+            QVERIFY(shown.actions.empty());
+        }
+        QVERIFY(atBound);
+    }
+
+    /// The values lie about 1.35 with a deviation of 0.87, and the box lets in none above 1.5.
+    void aBoxThatCutsTheDistributionIsTold() {
+        Problem problem = lineProblem();
+        problem.unknowns[0].lower = -6;
+        problem.unknowns[0].upper = 8;
+        QVERIFY(!said(runWith(problem, kQuick).qualityWarnings, "cuts off"));
+        problem.unknowns[0].lower = -1;
+        problem.unknowns[0].upper = 3;
+        const Result result = runWith(problem, kQuick);
+        QVERIFY2(said(result.qualityWarnings, "The box of x, \u22121.00 to 3.00, cuts off"),
+                 toJson(result).dump().c_str());
     }
 
     void aMaximumOfEqualHeightIsTold() {

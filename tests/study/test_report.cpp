@@ -1,6 +1,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/methods/result_hash.h"
 #include "core/methods/verified/present/figures.h"
+#include "core/presentation/display_name.h"
 #include "core/study/report/report.h"
 #include "core/study/report/svg.h"
 #include "tests/support/sample_result.h"
@@ -199,6 +200,24 @@ class TestReport : public QObject {
         has("0.7 … 1.3");
         has("Fisher information");
         has("model A \"a < b & c\"");
+    }
+
+    /// A profile that ends at the bound holds there; an interval made of an error does not.
+    void atABoundTheIntervalThatWasFoundWithItIsStated() {
+        Result result = sample::inverseResult(12);
+        Estimate& e = result.unknowns[1];
+        e.atBound = true;
+        e.upper = e.value + 0.01;
+        const auto said = [&](const std::string& part) {
+            const Report report = buildReport(result, sampleStudy(), everything());
+            return blocksOf<ReportTable>(report)[0]->caption.find(part) != std::string::npos;
+        };
+        QVERIFY(said("lies on a bound of the search range; no interval is stated there."));
+        e.standardError = std::nan("");
+        e.lower = e.value;
+        QVERIFY(said("lies on a bound of the search range; the interval ends there."));
+        e.interval = verbatim("another meaning");
+        QVERIFY(said("Intervals: another meaning (" + estimateTitle(e.name) + ")"));
     }
 
     void everyFigureAndTableIsNumberedAndCaptioned() {

@@ -23,27 +23,6 @@ double sumOverMeasured(const Eigen::VectorXd& measured, const std::function<doub
     return any ? sum : kNaN;
 }
 
-std::string unitOfShape(const std::string& parameter, const std::string& unit) {
-    const bool sameAsInput = parameter == "mean" || parameter == "standard_deviation" ||
-                             parameter == "minimum" || parameter == "maximum" || parameter == "scale";
-    if (sameAsInput) return unit;
-    if (parameter == "rate" && !unit.empty() && unit != "1") return "1/" + unit;
-    return "1";
-}
-
-std::string unitOf(const RunContext& context, Eigen::Index k) {
-    switch (context.inputs.kindOf(k)) {
-    case InputModel::EntryKind::Shape:
-        return unitOfShape(context.inputs.parameterOf(k),
-                           context.forward.input(context.inputs.inputOf(k)).unit);
-    case InputModel::EntryKind::Dependence:
-        return "1";
-    case InputModel::EntryKind::Noise:
-        break;
-    }
-    return context.forward.output().unit;
-}
-
 std::optional<std::vector<std::vector<double>>> correlationOf(const FisherInformation& fisher) {
     if (!fisher.valid) return std::nullopt;
     std::vector<std::vector<double>> rows;

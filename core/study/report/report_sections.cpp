@@ -5,7 +5,7 @@
 #include "core/methods/estimate_text.h"
 #include "core/presentation/display_name.h"
 
-#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -42,6 +42,25 @@ std::string joined(const std::vector<std::string>& labels, std::size_t most = 12
     return text;
 }
 
+/// The estimates as the page of the method has them; null = it has none such.
+const view::Estimates* estimatesIn(const view::Body& body) {
+    if (const auto* estimates = std::get_if<view::Estimates>(&body)) return estimates;
+    if (const auto* split = std::get_if<view::Split>(&body))
+        for (const view::Body& part : split->parts)
+            if (const auto* found = estimatesIn(part)) return found;
+    return nullptr;
+}
+
+/// The interval that the method has found with the bound on which the estimate lies; "" = none.
+std::string intervalAtBound(const Presentation& shown, const Estimate& e, const EstimateText& text) {
+    if (text.hasInterval) return text.interval;
+    for (const view::Page& page : shown.pages)
+        if (const auto* estimates = estimatesIn(page.body))
+            for (const view::EstimateRow& row : estimates->rows)
+                if (row.name == e.name && row.lower != kMissingText) return row.interval;
+    return {};
+}
+
 } // namespace
 
 std::optional<ReportSection> estimateSection(ReportSource& source) {
@@ -61,26 +80,22 @@ std::optional<ReportSection> estimateSection(ReportSource& source) {
         table.columns[2].head = translate("Report", "Guaranteed bounds");
         table.columns.erase(table.columns.begin() + 3);
     }
-    std::vector<std::string> bounded;
-    Messages meanings;
-    bool stated = false; ///< an interval of one on its bound
+    std::vector<std::string> bounded, ending; // on a bound without an interval, and with one that ends there
     for (const auto& e : unknowns) {
         const EstimateText text = shown(e);
-        if (guaranteed) {
-            table.rows.push_back({estimateTitle(e.name), text.unit, text.interval,
-                                  searchRange(source.study, e.name, text.scale)});
-            if (std::find(meanings.begin(), meanings.end(), e.interval) == meanings.end())
-                meanings.push_back(e.interval);
-            if (e.atBound) bounded.push_back(estimateTitle(e.name));
-            continue;
+        const std::string range = searchRange(source.study, e.name, text.scale);
+        std::string interval = text.intervalOrRemark();
+        if (e.atBound) {
+            const std::string found = intervalAtBound(source.shown, e, text);
+            (found.empty() ? bounded : ending).push_back(estimateTitle(e.name));
+            if (!found.empty()) interval = found;
         }
-        table.rows.push_back({estimateTitle(e.name), text.unit, text.withError, text.intervalOrRemark(),
-                              searchRange(source.study, e.name, text.scale)});
-        if (e.atBound) bounded.push_back(estimateTitle(e.name));
-        if (e.atBound && std::isfinite(e.lower) && std::isfinite(e.upper)) stated = true;
-        if (!e.interval.empty() && std::find(meanings.begin(), meanings.end(), e.interval) == meanings.end())
-            meanings.push_back(e.interval);
+        if (guaranteed)
+            table.rows.push_back({estimateTitle(e.name), text.unit, text.interval, range});
+        else
+            table.rows.push_back({estimateTitle(e.name), text.unit, text.withError, interval, range});
     }
+    const Messages meanings = intervalMeanings(unknowns);
     table.caption =
         !source.shown.whatEstimatesAre.empty() ? source.shown.whatEstimatesAre
         : source.result.outcome == RunOutcome::Answered
@@ -91,20 +106,24 @@ std::optional<ReportSection> estimateSection(ReportSource& source) {
     for (const auto& m : meanings) table.caption += filled(translate("Report", "Intervals: {}. "), m);
     if (meanings.empty()) table.caption += translate("Report", "No interval is stated. ");
     if (!source.shown.whatEstimatesReach.empty()) table.caption += source.shown.whatEstimatesReach + " ";
-    if (guaranteed && !bounded.empty())
+    const auto onBound = [&](const std::vector<std::string>& names, const std::string& interval) {
+        return filled(names.size() == 1 ? translate("Report", "{} lies on a bound of the search range; {}.")
+                                        : translate("Report", "{} lie on a bound of the search range; {}."),
+                      joined(names), interval);
+    };
+    if (guaranteed && !ending.empty())
         table.caption +=
             filled(translate("Report", "{}: up to the end of the search range; beyond it nothing was "
                                        "examined and nothing is proven."),
-                   joined(bounded));
-    else if (!guaranteed && !wasGiven(source))
-        table.caption += bounded.empty()
-                             ? translate("Report", "No bound is active.")
-                             : filled(bounded.size() == 1
-                                          ? translate("Report", "{} lies on a bound of the search range; {}.")
-                                          : translate("Report", "{} lie on a bound of the search range; {}."),
-                                      joined(bounded),
-                                      stated ? translate("Report", "the interval does not hold there")
-                                             : translate("Report", "no interval is stated there"));
+                   joined(ending));
+    else if (!guaranteed && !wasGiven(source)) {
+        std::vector<std::string> said;
+        if (!bounded.empty())
+            said.push_back(onBound(bounded, translate("Report", "no interval is stated there")));
+        if (!ending.empty()) said.push_back(onBound(ending, translate("Report", "the interval ends there")));
+        if (said.empty()) said.push_back(translate("Report", "No bound is active."));
+        table.caption += fmt::to_string(fmt::join(said, " "));
+    }
     return ReportSection{translate("Report", "Estimate"), "", {std::move(table)}, {}};
 }
 

@@ -1,7 +1,7 @@
 #include "core/methods/inverse_uncertainty/class_test/remarks.h"
 
 #include "core/foundation/base/translate.h"
-#include "core/foundation/message/unit_text.h"
+#include "core/foundation/message/quantity_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -134,9 +134,9 @@ Messages assumptions(const RunContext& context, const Findings& findings) {
     if (context.inputs.hasNoise()) {
         if (context.inputs.kindOf(context.inputs.size() - 1) != InputModel::EntryKind::Noise)
             list.push_back(filled(sentence("Method", "The noise of {} is taken as known: its standard "
-                                                     "deviation is {:g}{}."),
-                                  output, context.inputs.mostNoise(),
-                                  withUnit("", context.forward.output().unit)));
+                                                     "deviation is {}."),
+                                  output,
+                                  quantityText(context.inputs.mostNoise(), context.forward.output().unit)));
         return list;
     }
     const ClassPart* noise = partOf(test, Departure::Noise, {});
@@ -156,8 +156,8 @@ Messages assumptions(const RunContext& context, const Findings& findings) {
     else
         list.push_back(
             filled(sentence("Method", "{} is taken as measured without error; an error of measurement above "
-                                      "{:.2g}{} would be found with a probability of 90 %."),
-                   output, noise->detectable, withUnit("", context.forward.output().unit)));
+                                      "{} would be found with a probability of 90 %."),
+                   output, quantityText(noise->detectable, context.forward.output().unit, 2)));
     return list;
 }
 

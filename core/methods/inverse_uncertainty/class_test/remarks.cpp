@@ -1,8 +1,9 @@
 #include "core/methods/inverse_uncertainty/class_test/remarks.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
-#include "core/foundation/message/unit_text.h"
+#include "core/foundation/message/quantity_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,6 +14,14 @@ namespace {
 
 const std::string& entryName(const RunContext& context, Eigen::Index k) {
     return context.inputs.names()[static_cast<std::size_t>(k)];
+}
+
+std::string unitOfShape(const std::string& parameter, const std::string& unit) {
+    const bool sameAsInput = parameter == "mean" || parameter == "standard_deviation" ||
+                             parameter == "minimum" || parameter == "maximum" || parameter == "scale";
+    if (sameAsInput) return unit;
+    if (parameter == "rate" && !unit.empty() && unit != "1") return "1/" + unit;
+    return "1";
 }
 
 /// "x1.mean = 1.2, x2.mean = 0.4"
@@ -36,6 +45,42 @@ bool isLikelyInside(const Findings& findings, Eigen::Index k, double lower, doub
     });
 }
 
+/// The upper end of the interval of a spread on its lower bound that makes next to nothing of what any output
+/// varies by. NaN: it makes more, or the end is not known.
+double spreadAtMost(const RunContext& context, const Findings& findings, Eigen::Index k) {
+    const auto row = static_cast<std::size_t>(k);
+    const auto& entries = findings.examination.profiles.entries;
+    if (context.inputs.kindOf(k) != InputModel::EntryKind::Shape || row >= entries.size() ||
+        !entries[row].complete || entries[row].upperAtBound)
+        return kNaN;
+    const Eigen::Index input = context.inputs.inputOf(k);
+    bool known = false;
+    for (const OutputDistribution& output : findings.outputs.experiments) {
+        if (output.sobol.total.size() <= input) continue;
+        if (!(output.sobol.total[input] < kIdleShare)) return kNaN;
+        known = true;
+    }
+    return known ? entries[row].upper : kNaN;
+}
+
+/// Distributions that their box cuts: what is found of them is what they would be without it.
+void addClipped(const RunContext& context, const Findings& findings, Messages& list) {
+    constexpr double kCut = 0.01; // of the probability
+    const auto inputs = context.inputs.tryAt(findings.alpha);
+    if (!inputs) return;
+    for (Eigen::Index i = 0; i < context.inputs.inputs(); ++i) {
+        const double cut = 1 - (*inputs)[static_cast<std::size_t>(i)].mass();
+        if (!(cut > kCut)) continue;
+        const auto inUnit = [&](double value) { return quantityText(value, context.forward.input(i).unit); };
+        list.push_back(filled(
+            sentence("Method", "The box of {}, {} to {}, cuts off {} of its distribution: mean and spread "
+                               "are those before the cut, and hold only if no value can lie beyond. Where "
+                               "values can, a wider box (lower, upper) gives others."),
+            context.inputs.inputName(i), inUnit(context.inputs.boxLower(i)),
+            inUnit(context.inputs.boxUpper(i)), percentText(cut)));
+    }
+}
+
 void addBoundsReached(const RunContext& context, const Findings& findings, Messages& list) {
     const Eigen::VectorXd low = context.inputs.lower(), high = context.inputs.upper();
     std::vector<std::string> others;
@@ -49,20 +94,28 @@ void addBoundsReached(const RunContext& context, const Findings& findings, Messa
         if (isLikelyInside(findings, k, low[k], high[k])) continue;
         const std::string& name = entryName(context, k);
         const bool below = findings.alpha[k] - low[k] < high[k] - findings.alpha[k];
+        const auto inUnit = [&](double value) { return quantityText(value, unitOf(context, k)); };
+        const double atMost = spreadAtMost(context, findings, k);
         if (!isSpread(name))
             others.push_back(name);
+        else if (below && std::isfinite(atMost))
+            list.push_back(filled(
+                sentence("Method", "{} ended at the lower bound of its search, {}: the data tell only that "
+                                   "it is at most {} (95 %). A smaller one predicts the same, so that a "
+                                   "lower bound would tell no more."),
+                name, inUnit(low[k]), inUnit(atMost)));
         else if (below)
             list.push_back(
-                filled(sentence("Method", "{} ended at the lower bound of its search, {:g}: the data want "
+                filled(sentence("Method", "{} ended at the lower bound of its search, {}: the data want "
                                           "a smaller spread, and what is predicted may be too wide. Widen "
                                           "the range of the search."),
-                       name, low[k]));
+                       name, inUnit(low[k])));
         else
             list.push_back(
-                filled(sentence("Method", "{} ended at the upper bound of its search, {:g}: the data want "
+                filled(sentence("Method", "{} ended at the upper bound of its search, {}: the data want "
                                           "a larger spread, and what is predicted may be too narrow. "
                                           "Widen the range of the search."),
-                       name, high[k]));
+                       name, inUnit(high[k])));
     }
     if (!others.empty())
         list.push_back(
@@ -321,6 +374,19 @@ Message causeText(const RunContext& context, const ClassPart& part) {
 
 } // namespace
 
+std::string unitOf(const RunContext& context, Eigen::Index k) {
+    switch (context.inputs.kindOf(k)) {
+    case InputModel::EntryKind::Shape:
+        return unitOfShape(context.inputs.parameterOf(k),
+                           context.forward.input(context.inputs.inputOf(k)).unit);
+    case InputModel::EntryKind::Dependence:
+        return "1";
+    case InputModel::EntryKind::Noise:
+        break;
+    }
+    return context.forward.output().unit;
+}
+
 double higherElsewhere(const Findings& findings, Eigen::VectorXd* place) {
     const Profiles& profiles = findings.examination.profiles;
     double higher = profiles.bestLogLikelihood - profiles.logLikelihood;
@@ -351,6 +417,7 @@ bool departsFromParabola(const Findings& findings, Eigen::Index k) {
 Messages remarksOnMaximum(const RunContext& context, const Findings& findings) {
     Messages list;
     if (!findings.searched || findings.alpha.size() == 0) return list;
+    addClipped(context, findings, list);
     addBoundsReached(context, findings, list);
     addMaxima(context, findings, list);
     addRidges(context, findings, list);

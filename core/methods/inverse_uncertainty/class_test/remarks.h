@@ -8,6 +8,13 @@
 
 namespace rigor {
 
+/// Unit of entry k of alpha; "1" = none.
+std::string unitOf(const RunContext& context, Eigen::Index k);
+
+/// Part of the variance of an output below which a spread is next to nothing: a smaller one predicts the
+/// same.
+inline constexpr double kIdleShare = 0.01;
+
 /// Whether the profile of entry k is not that of the parabola which the standard error stands for: an end is
 /// nearer or farther than the standard error says by more than 1.6 times.
 bool departsFromParabola(const Findings& findings, Eigen::Index k);

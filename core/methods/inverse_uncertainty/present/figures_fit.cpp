@@ -201,19 +201,23 @@ std::vector<FigurePanel> InverseFigures::estimateTraces(const std::vector<Estima
     if (!result_->trace) return panels;
     const inverse::TraceTable& trace = *result_->trace;
     for (const Estimate& estimate : estimates) {
-        const auto best = std::ranges::find(trace.alpha, estimate.name, &ResultColumn::name);
-        if (best == trace.alpha.end()) continue;
+        const auto of = std::ranges::find(trace.alpha, estimate.name, &ResultColumn::name);
+        if (of == trace.alpha.end()) continue;
         FigurePanel panel;
         panel.key = estimate.name;
         panel.title = estimateTitle(estimate.name);
-        panel.note = shown(estimate).briefWithUnit();
+        // On the axis the numbers stand without a unit: they are in that of the note.
+        const EstimateText text = shown(estimate);
+        panel.note = text.unit == kMissingText ? text.value : text.value + " " + text.unit;
         panel.x = {.quantity = translate("Report", "iteration")};
-        panel.y = {.quantity = estimateTitle(estimate.name), .unit = unitText(estimate.unit)};
+        panel.y = {.quantity = estimateTitle(estimate.name), .unit = text.unit};
+        std::vector<double> best = of->numbers;
+        for (double& value : best) value *= text.scale;
         panel.series.push_back({.name = translate("Report", "best"),
                                 .role = SeriesRole::Main,
                                 .shape = SeriesShape::Steps,
                                 .x = trace.iteration,
-                                .y = best->numbers});
+                                .y = std::move(best)});
         panels.push_back(std::move(panel));
     }
     return panels;

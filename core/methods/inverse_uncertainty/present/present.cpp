@@ -3,6 +3,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/methods/answer_actions.h"
 #include "core/methods/estimate_text.h"
+#include "core/methods/inverse_uncertainty/class_test/remarks.h"
 #include "core/methods/inverse_uncertainty/present/present_parts.h"
 #include "core/presentation/display_name.h"
 
@@ -69,9 +70,27 @@ std::string inWords(const Result& head) {
     std::vector<std::string> parts;
     for (const Estimate& e : head.unknowns)
         if (std::isfinite(e.value))
-            parts.push_back(
-                filled(sentence("Report", "{} is {}"), estimateTitle(e.name), textWithUnit(rigor::shown(e))));
+            parts.push_back(filled(e.atBound ? translate("Report", "{} ends at a bound of its search, {}")
+                                             : translate("Report", "{} is {}"),
+                                   estimateTitle(e.name), textWithUnit(rigor::shown(e))));
     return parts.empty() || parts.size() > kMost ? "" : fmt::format("{}.", fmt::join(parts, ", "));
+}
+
+/// Spreads on their lower bound whose interval ends above it, and which are next to nothing anyway.
+std::vector<std::string> idleSpreads(const Result& head, const InverseUncertaintyResult& r) {
+    std::vector<std::string> names;
+    if (!r.sobolIndices) return names;
+    const inverse::SobolTable& shares = *r.sobolIndices;
+    for (const Estimate& e : head.unknowns) {
+        constexpr std::string_view kSpread = ".standard_deviation";
+        if (!e.atBound || !e.name.ends_with(kSpread) || !(e.upper > e.value)) continue;
+        const std::string unknown = e.name.substr(0, e.name.size() - kSpread.size());
+        bool idle = !shares.unknown.empty();
+        for (std::size_t k = 0; k < shares.unknown.size(); ++k)
+            idle = idle && (shares.unknown[k] != unknown || shares.total[k] < kIdleShare);
+        if (idle) names.push_back(e.name);
+    }
+    return names;
 }
 
 } // namespace
@@ -85,7 +104,8 @@ Presentation presentInverseUncertainty(const Result& result, const PresentContex
 
     Presentation made;
     made.clause = figures.coverageText();
-    made.actions = searchActions(result, context.searched, result.outcome == RunOutcome::Cancelled);
+    made.actions = searchActions(result, context.searched, result.outcome == RunOutcome::Cancelled,
+                                 idleSpreads(result, *kept));
     made.given = kept->measured && !kept->search;
     made.experiments = static_cast<std::size_t>(kept->experimentsCount);
     made.measured =

@@ -19,13 +19,10 @@ view::FactGroup estimates(const Result& head) {
     view::FactGroup group{answered ? translate("Result", "Estimate") : translate("Result", "Best so far"),
                           {}};
     view::FactTable table{{{}, translate("Result", "value"), translate("Result", "interval")}, {}};
-    Messages meanings;
     std::vector<std::string> bounded;
     for (const Estimate& e : head.unknowns) {
         const EstimateText text = rigor::shown(e);
         table.rows.push_back({estimateTitle(e.name), text.briefWithUnit(), text.intervalOrRemark()});
-        if (!e.interval.empty() && std::ranges::find(meanings, e.interval) == meanings.end())
-            meanings.push_back(e.interval);
         if (e.atBound) bounded.push_back(estimateTitle(e.name));
     }
     const bool any = !table.rows.empty();
@@ -39,6 +36,7 @@ view::FactGroup estimates(const Result& head) {
                                       "end."));
         return group;
     }
+    const Messages meanings = intervalMeanings(head.unknowns);
     for (const Message& meaning : meanings)
         group.items.emplace_back(filled(sentence("Result", "Interval: {}."), meaning));
     if (meanings.empty()) group.items.emplace_back(translate("Result", "No interval is stated."));

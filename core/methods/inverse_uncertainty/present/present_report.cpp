@@ -40,8 +40,7 @@ void addDensities(const Shown& shown, std::vector<PaperSection>& sections) {
                 h.name += filled(sentence("Report", ", {} draws"), countText(r.reference.samples));
     }
     figure.columnWidths.resize(std::min(rows.size(), figure.columnWidths.size()));
-    std::string text = figures.quantity();
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    std::string text = filled(sentence("Report", "Predicted density of {}"), figures.quantity());
     const bool reference = !figure.panels.front().histograms.empty();
     if (!split)
         text += rows.size() == 1 ? translate("Report", " of the only experiment. ")
