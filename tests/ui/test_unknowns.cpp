@@ -106,10 +106,10 @@ class TestUnknowns : public QObject {
         k.lower = 7500, k.upper = 22500;
         k.shape = {{"mean", {15000, 7500, 22500}}, {"standard_deviation", {1500, 1.5, 7500}}};
         QVERIFY(setMean(k, {20280, 10000, 31000}));
-        QCOMPARE(shapeOf(k, "mean")->start, 20280.0);
+        QCOMPARE(shapeOf(k, "mean").start, 20280.0);
         QCOMPARE(k.lower, 7500.0); // a wider one than needed was meant
         QCOMPARE(k.upper, 31000.0);
-        const SearchValue& spread = *shapeOf(k, "standard_deviation");
+        const SearchValue spread = shapeOf(k, "standard_deviation");
         QVERIFY(spread.min < spread.start && spread.start < spread.max && spread.max == 10500);
         Unknown other = k;
         other.family = "gamma";
@@ -122,6 +122,20 @@ class TestUnknowns : public QObject {
         QCOMPARE(list[0].upper, 52000.0);
         QVERIFY(setSearchValues(list, {{"k.mean.start", 50000}}));
         QCOMPARE(list[0].upper, 52000.0);
+    }
+
+    void numbersOfUnlikeUnitsHaveDigitsOfTheirOwn() {
+        const QString study = twoDecays();
+        for (const auto& [unit, decimals] : {std::pair{"", -3}, {"(unit = \"1/s\")", -2}}) {
+            QFile model(folder_.filePath("decay.mo"));
+            QVERIFY(model.open(QIODevice::WriteOnly));
+            model.write(QByteArray("model Decay\n  parameter Real rate") + unit +
+                        " = 1;\n  output Real x(start = 1);\nequation\n  der(x) = -rate*x;\nend Decay;\n");
+            model.close();
+            Window w;
+            QVERIFY(w.open(study));
+            QCOMPARE(w.page->table()->columns()[1].decimals, decimals);
+        }
     }
 
     void meanSpreadAndBoxAreDragged() {

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/foundation/stats/distributions/shape_moments.h"
+#include "core/methods/answer_actions.h"
 
 #include <QCoreApplication>
 
@@ -28,7 +29,9 @@ Unknown asNumber(const Unknown& unknown) {
 namespace {
 /// Of a number searched in a range of this half width: a tenth of it, which may be found as small as a
 /// thousandth of that.
-SearchValue spreadOver(double half) { return {half / 10, half / 1e4, half}; }
+SearchValue spreadOver(double half) {
+    return {ofDigits(half / 10, 3), ofDigits(half / 1e4, 3), ofDigits(half, 3)};
+}
 
 Unknown asDistribution(const Unknown& unknown) {
     if (!unknown.family.empty()) return unknown;

@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace rigor {
 
@@ -41,6 +42,16 @@ std::optional<Variable> parameterOf(const ModelPtr& model, const std::string& na
     for (const Variable& v : withStartParameters(model, {name})->parameters())
         if (v.name == name) return v;
     return {};
+}
+
+/// Digits of the columns: in line where all unknowns have one unit, else each number as it was typed.
+int decimalsOf(const ModelPtr& model, const std::vector<Unknown>& unknowns) {
+    std::set<std::string> units;
+    for (const Unknown& u : unknowns) {
+        const auto parameter = parameterOf(model, u.name);
+        units.insert(parameter ? parameter->unit : std::string());
+    }
+    return units.size() > 1 ? -2 : -3;
 }
 
 /// The model with the clocks and sensors of the study; the text alone where they do not fit.
@@ -323,8 +334,8 @@ std::vector<TableColumn> UnknownsPage::distributionColumns(const std::vector<Unk
     name.strong = true;
     about.muted = true;
     mean.editable = sd.editable = lower.editable = upper.editable = true;
-    for (TableColumn* c : {&mean, &sd, &lower, &upper}) c->decimals = -3;
     const ModelPtr model = sensedModel(document_);
+    for (TableColumn* c : {&mean, &sd, &lower, &upper}) c->decimals = decimalsOf(model, unknowns);
     for (const Unknown& u : unknowns) {
         const SearchValue *m = shapeOf(u, "mean"), *s = shapeOf(u, "standard_deviation");
         const bool boxed = std::isfinite(u.lower) || std::isfinite(u.upper);
@@ -354,7 +365,7 @@ std::vector<TableColumn> UnknownsPage::pointColumns(const std::vector<Unknown>& 
     const ModelPtr model = sensedModel(document_);
     for (TableColumn* c : {&start, &min, &max}) {
         c->editable = true;
-        c->decimals = -3;
+        c->decimals = decimalsOf(model, unknowns);
     }
     for (const Unknown& u : unknowns) {
         name.texts.push_back(QString::fromStdString(u.name));

@@ -46,12 +46,12 @@ bool isLikelyInside(const Findings& findings, Eigen::Index k, double lower, doub
 }
 
 /// The upper end of the interval of a spread on its lower bound that makes next to nothing of what any output
-/// varies by. NaN: it makes more, or the end is not known.
+/// varies by; infinite where it reaches the upper bound. NaN: it makes more, or the end is not known.
 double spreadAtMost(const RunContext& context, const Findings& findings, Eigen::Index k) {
     const auto row = static_cast<std::size_t>(k);
     const auto& entries = findings.examination.profiles.entries;
     if (context.inputs.kindOf(k) != InputModel::EntryKind::Shape || row >= entries.size() ||
-        !entries[row].complete || entries[row].upperAtBound)
+        !entries[row].complete)
         return kNaN;
     const Eigen::Index input = context.inputs.inputOf(k);
     bool known = false;
@@ -60,7 +60,7 @@ double spreadAtMost(const RunContext& context, const Findings& findings, Eigen::
         if (!(output.sobol.total[input] < kIdleShare)) return kNaN;
         known = true;
     }
-    return known ? entries[row].upper : kNaN;
+    return !known ? kNaN : entries[row].upperAtBound ? kInfinity : entries[row].upper;
 }
 
 /// Distributions that their box cuts: what is found of them is what they would be without it.
@@ -98,6 +98,11 @@ void addBoundsReached(const RunContext& context, const Findings& findings, Messa
         const double atMost = spreadAtMost(context, findings, k);
         if (!isSpread(name))
             others.push_back(name);
+        else if (below && std::isinf(atMost))
+            list.push_back(filled(
+                sentence("Method", "{} ended at the lower bound of its search, {}: the data exclude no "
+                                   "value of its range, and a smaller one predicts the same."),
+                name, inUnit(low[k])));
         else if (below && std::isfinite(atMost))
             list.push_back(filled(
                 sentence("Method", "{} ended at the lower bound of its search, {}: the data tell only that "
