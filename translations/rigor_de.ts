@@ -6239,14 +6239,6 @@
         <translation>{}; {} von {} Messwerten innerhalb des für sie vorhergesagten mittleren 95-%-Bereichs, {:.0f} erwartet.</translation>
     </message>
     <message>
-        <source>{} ended at the lower bound of its search, {:g}: the data want a smaller spread, and what is predicted may be too wide. Widen the range of the search.</source>
-        <translation>{} endete an der unteren Grenze seiner Suche, {:g}: die Daten wollen eine kleinere Streuung, und was vorhergesagt wird, kann zu breit sein. Erweitern Sie den Suchbereich.</translation>
-    </message>
-    <message>
-        <source>{} ended at the upper bound of its search, {:g}: the data want a larger spread, and what is predicted may be too narrow. Widen the range of the search.</source>
-        <translation>{} endete an der oberen Grenze seiner Suche, {:g}: die Daten wollen eine größere Streuung, und was vorhergesagt wird, kann zu schmal sein. Erweitern Sie den Suchbereich.</translation>
-    </message>
-    <message>
         <source>{} ended at a bound of the search: the maximum of the likelihood may lie outside. Widen the range of the search.</source>
         <translation>{} endete an einer Grenze der Suche: das Maximum der Likelihood kann außerhalb liegen. Erweitern Sie den Suchbereich.</translation>
     </message>
@@ -6349,10 +6341,6 @@
     <message>
         <source>{} is taken as measured without error, which these data cannot test: an error of measurement would be counted as spread of the unknowns.</source>
         <translation>{} wird als fehlerfrei gemessen angenommen, was diese Daten nicht prüfen können: ein Messfehler würde als Streuung der Unbekannten gezählt.</translation>
-    </message>
-    <message>
-        <source>{} is taken as measured without error; an error of measurement above {:.2g}{} would be found with a probability of 90 %.</source>
-        <translation>{} wird als fehlerfrei gemessen angenommen; ein Messfehler über {:.2g}{} würde mit einer Wahrscheinlichkeit von 90 % gefunden.</translation>
     </message>
     <message>
         <source>Objective {:.6g} at the values given, nothing was searched; they leave {}.</source>
@@ -7343,10 +7331,6 @@
         <translation>{} ist nicht bestimmt: Die Versuche unterscheiden die Abhängigkeit nicht von der Streuung der Unbekannten. Versuche, die sich in ihrer Empfindlichkeit gegen jede von ihnen stärker unterscheiden, tun es.</translation>
     </message>
     <message>
-        <source>The noise of {} is taken as known: its standard deviation is {:g}{}.</source>
-        <translation>Das Rauschen von {} gilt als bekannt: Seine Standardabweichung ist {:g}{}.</translation>
-    </message>
-    <message>
         <source>It looks as if {} and {} depend on each other otherwise than stated.</source>
         <translation>Es sieht so aus, als hingen {} und {} anders voneinander ab als angegeben.</translation>
     </message>
@@ -7645,6 +7629,54 @@
     <message>
         <source>{} is searched, for which the knots must stay; set it to 0, or give the clock as a number</source>
         <translation>{} wird gesucht, wofür die Knoten bleiben müssen; setzen Sie es auf 0, oder geben Sie die Uhr als Zahl an</translation>
+    </message>
+    <message>
+        <source>{} jumps from row to row, {} times in all, and when is not measured. Whether other moments would leave noise alone was not looked at jump by jump: it would take {:.0f} simulations.</source>
+        <translation>{} springt von Zeile zu Zeile, {}-mal im Ganzen, und wann, ist nicht gemessen. Ob andere Zeitpunkte nur Rauschen übrig ließen, wurde nicht Sprung für Sprung geprüft: Es würde {:.0f} Simulationen brauchen.</translation>
+    </message>
+    <message>
+        <source>The estimates rest on the start that was assumed; what is left need not be an error of the model, of a sensor or of the search.</source>
+        <translation>Die Schätzungen beruhen auf dem angenommenen Start; was übrig bleibt, muss kein Fehler des Modells, eines Sensors oder der Suche sein.</translation>
+    </message>
+    <message>
+        <source>The record begins at {:.6g} s, and the model was started at {:.6g} s. Started at the first row with the same start values the fit leaves {:.0f} % less of its squares, and that is noise: simulation.start_time = {:.6g}. {}</source>
+        <translation>Die Aufzeichnung beginnt bei {:.6g} s, und das Modell wurde bei {:.6g} s gestartet. In der ersten Zeile mit denselben Startwerten gestartet, lässt die Anpassung {:.0f} % weniger ihrer Quadrate übrig, und das ist Rauschen: simulation.start_time = {:.6g}. {}</translation>
+    </message>
+    <message>
+        <source>The record begins at {:.6g} s, and the model was started at {:.6g} s. Started at the first row with start values of its own the fit leaves {:.0f} % less of its squares, and that is noise: simulation.start_time = {:.6g}, and data.start = &quot;unknown&quot; of {}. {}</source>
+        <translation>Die Aufzeichnung beginnt bei {:.6g} s, und das Modell wurde bei {:.6g} s gestartet. In der ersten Zeile mit eigenen Startwerten gestartet, lässt die Anpassung {:.0f} % weniger ihrer Quadrate übrig, und das ist Rauschen: simulation.start_time = {:.6g} und data.start = &quot;unknown&quot; von {}. {}</translation>
+    </message>
+    <message>
+        <source>Student t with stated noise and noise that was found</source>
+        <translation>Student-t mit angegebenem und gefundenem Rauschen</translation>
+    </message>
+    <message>
+        <source>The noise of {} is taken as known: its standard deviation is {}.</source>
+        <translation>Das Rauschen von {} gilt als bekannt: Seine Standardabweichung ist {}.</translation>
+    </message>
+    <message>
+        <source>{} is taken as measured without error; an error of measurement above {} would be found with a probability of 90 %.</source>
+        <translation>{} wird als fehlerfrei gemessen angenommen; ein Messfehler über {} würde mit einer Wahrscheinlichkeit von 90 % gefunden.</translation>
+    </message>
+    <message>
+        <source>The box of {}, {} to {}, cuts off {} of its distribution: mean and spread are those before the cut, and hold only if no value can lie beyond. Where values can, a wider box (lower, upper) gives others.</source>
+        <translation>Der Kasten von {}, {} bis {}, schneidet {} seiner Verteilung ab: Mittelwert und Streuung sind die vor dem Schnitt und gelten nur, wenn kein Wert jenseits liegen kann. Wo Werte das können, gibt ein weiterer Kasten (lower, upper) andere.</translation>
+    </message>
+    <message>
+        <source>{} ended at the lower bound of its search, {}: the data exclude no value of its range, and a smaller one predicts the same.</source>
+        <translation>{} endete an der unteren Grenze seiner Suche, {}: Die Daten schließen keinen Wert seines Bereichs aus, und ein kleinerer sagt dasselbe voraus.</translation>
+    </message>
+    <message>
+        <source>{} ended at the lower bound of its search, {}: the data tell only that it is at most {} (95 %). A smaller one predicts the same, so that a lower bound would tell no more.</source>
+        <translation>{} endete an der unteren Grenze seiner Suche, {}: Die Daten sagen nur, dass es höchstens {} ist (95 %). Ein kleinerer Wert sagt dasselbe voraus, sodass eine tiefere Grenze nicht mehr sagte.</translation>
+    </message>
+    <message>
+        <source>{} ended at the lower bound of its search, {}: the data want a smaller spread, and what is predicted may be too wide. Widen the range of the search.</source>
+        <translation>{} endete an der unteren Grenze seiner Suche, {}: Die Daten wollen eine kleinere Streuung, und was vorhergesagt wird, kann zu breit sein. Erweitern Sie den Suchbereich.</translation>
+    </message>
+    <message>
+        <source>{} ended at the upper bound of its search, {}: the data want a larger spread, and what is predicted may be too narrow. Widen the range of the search.</source>
+        <translation>{} endete an der oberen Grenze seiner Suche, {}: Die Daten wollen eine größere Streuung, und was vorhergesagt wird, kann zu schmal sein. Erweitern Sie den Suchbereich.</translation>
     </message>
 </context>
 <context>
@@ -12547,10 +12579,6 @@
         <translation>{} liegen auf einer Grenze des Suchbereichs; {}.</translation>
     </message>
     <message>
-        <source>the interval does not hold there</source>
-        <translation>das Intervall gilt dort nicht</translation>
-    </message>
-    <message>
         <source>no interval is stated there</source>
         <translation>dort ist kein Intervall angegeben</translation>
     </message>
@@ -13253,6 +13281,26 @@
     <message>
         <source>smoothed, 95 % band</source>
         <translation>geglättet, 95-%-Band</translation>
+    </message>
+    <message>
+        <source>{} ends at a bound of its search, {}</source>
+        <translation>{} endet an einer Grenze seiner Suche, {}</translation>
+    </message>
+    <message>
+        <source>Predicted density of {}</source>
+        <translation>Vorhergesagte Dichte von {}</translation>
+    </message>
+    <message>
+        <source>Outputs whose deviation the calibration has found are tested each by what it knows of it, with the uncertainty of the values found, for independent errors; smallest p of {} tests (Holm): {}.</source>
+        <translation>Ausgänge, deren Abweichung die Kalibrierung gefunden hat, werden einzeln nach dem geprüft, was sie davon weiß, mit der Unsicherheit der gefundenen Werte, für unabhängige Fehler; kleinstes p von {} Tests (Holm): {}.</translation>
+    </message>
+    <message>
+        <source>Outputs whose deviation the calibration has found are tested each by what it knows of it, as if the values found were exact (their uncertainty on these data is not known); smallest p of {} tests (Holm): {}.</source>
+        <translation>Ausgänge, deren Abweichung die Kalibrierung gefunden hat, werden einzeln nach dem geprüft, was sie davon weiß, als wären die gefundenen Werte exakt (ihre Unsicherheit auf diesen Daten ist nicht bekannt); kleinstes p von {} Tests (Holm): {}.</translation>
+    </message>
+    <message>
+        <source>the interval ends there</source>
+        <translation>das Intervall endet dort</translation>
     </message>
 </context>
 <context>
@@ -21819,6 +21867,14 @@
     <message>
         <source>fix what the data do not tell</source>
         <translation>festhalten, was die Daten nicht bestimmen</translation>
+    </message>
+    <message>
+        <source>What is proposed for a distribution is its mean; its spread may be as large as half of the range, and its box holds the range.</source>
+        <translation>Für eine Verteilung wird ihr Mittelwert vorgeschlagen; ihre Streuung darf halb so groß sein wie der Bereich, und ihr Kasten umfasst den Bereich.</translation>
+    </message>
+    <message>
+        <source>Left as it is, because its family is not given by mean and standard deviation: %1.</source>
+        <translation>Unverändert gelassen, weil die Familie nicht durch Mittelwert und Standardabweichung gegeben ist: %1.</translation>
     </message>
 </context>
 <context>

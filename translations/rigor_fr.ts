@@ -6235,14 +6235,6 @@
         <translation>{} ; {} de {} valeurs mesurées dans la plage centrale à 95 % qui leur est prédite, {:.0f} attendues.</translation>
     </message>
     <message>
-        <source>{} ended at the lower bound of its search, {:g}: the data want a smaller spread, and what is predicted may be too wide. Widen the range of the search.</source>
-        <translation>{} a fini sur la borne inférieure de sa recherche, {:g} : les données veulent une dispersion plus petite, et ce qui est prédit peut être trop large. Élargissez la plage de recherche.</translation>
-    </message>
-    <message>
-        <source>{} ended at the upper bound of its search, {:g}: the data want a larger spread, and what is predicted may be too narrow. Widen the range of the search.</source>
-        <translation>{} a fini sur la borne supérieure de sa recherche, {:g} : les données veulent une dispersion plus grande, et ce qui est prédit peut être trop étroit. Élargissez la plage de recherche.</translation>
-    </message>
-    <message>
         <source>{} ended at a bound of the search: the maximum of the likelihood may lie outside. Widen the range of the search.</source>
         <translation>{} a fini sur une borne de la recherche : le maximum de la vraisemblance peut être au-dehors. Élargissez la plage de recherche.</translation>
     </message>
@@ -6345,10 +6337,6 @@
     <message>
         <source>{} is taken as measured without error, which these data cannot test: an error of measurement would be counted as spread of the unknowns.</source>
         <translation>{} est pris comme mesuré sans erreur, ce que ces données ne peuvent vérifier : une erreur de mesure serait comptée comme dispersion des inconnues.</translation>
-    </message>
-    <message>
-        <source>{} is taken as measured without error; an error of measurement above {:.2g}{} would be found with a probability of 90 %.</source>
-        <translation>{} est pris comme mesuré sans erreur ; une erreur de mesure au-delà de {:.2g}{} serait trouvée avec une probabilité de 90 %.</translation>
     </message>
     <message>
         <source>Objective {:.6g} at the values given, nothing was searched; they leave {}.</source>
@@ -7339,10 +7327,6 @@
         <translation>{} n’est pas déterminé&#xa0;: les essais ne distinguent pas la dépendance de la dispersion des inconnues. Des essais qui diffèrent davantage par leur sensibilité à chacune d’elles le font.</translation>
     </message>
     <message>
-        <source>The noise of {} is taken as known: its standard deviation is {:g}{}.</source>
-        <translation>Le bruit de {} est pris comme connu&#xa0;: son écart type est {:g}{}.</translation>
-    </message>
-    <message>
         <source>It looks as if {} and {} depend on each other otherwise than stated.</source>
         <translation>Il semble que {} et {} dépendent l’un de l’autre autrement qu’indiqué.</translation>
     </message>
@@ -7641,6 +7625,54 @@
     <message>
         <source>{} is searched, for which the knots must stay; set it to 0, or give the clock as a number</source>
         <translation>{} est recherché, et pour cela les nœuds doivent rester ; mettez-le à 0, ou donnez l’horloge comme un nombre</translation>
+    </message>
+    <message>
+        <source>{} jumps from row to row, {} times in all, and when is not measured. Whether other moments would leave noise alone was not looked at jump by jump: it would take {:.0f} simulations.</source>
+        <translation>{} saute de ligne en ligne, {} fois en tout, et quand n’est pas mesuré. Si d’autres instants ne laisseraient que du bruit n’a pas été examiné saut par saut : il y faudrait {:.0f} simulations.</translation>
+    </message>
+    <message>
+        <source>The estimates rest on the start that was assumed; what is left need not be an error of the model, of a sensor or of the search.</source>
+        <translation>Les estimations reposent sur le départ supposé ; ce qui reste n’est pas forcément une erreur du modèle, d’un capteur ou de la recherche.</translation>
+    </message>
+    <message>
+        <source>The record begins at {:.6g} s, and the model was started at {:.6g} s. Started at the first row with the same start values the fit leaves {:.0f} % less of its squares, and that is noise: simulation.start_time = {:.6g}. {}</source>
+        <translation>L’enregistrement commence à {:.6g} s, et le modèle a été démarré à {:.6g} s. Démarré à la première ligne avec les mêmes valeurs de départ, l’ajustement laisse {:.0f} % de carrés en moins, et c’est du bruit : simulation.start_time = {:.6g}. {}</translation>
+    </message>
+    <message>
+        <source>The record begins at {:.6g} s, and the model was started at {:.6g} s. Started at the first row with start values of its own the fit leaves {:.0f} % less of its squares, and that is noise: simulation.start_time = {:.6g}, and data.start = &quot;unknown&quot; of {}. {}</source>
+        <translation>L’enregistrement commence à {:.6g} s, et le modèle a été démarré à {:.6g} s. Démarré à la première ligne avec ses propres valeurs de départ, l’ajustement laisse {:.0f} % de carrés en moins, et c’est du bruit : simulation.start_time = {:.6g}, et data.start = &quot;unknown&quot; de {}. {}</translation>
+    </message>
+    <message>
+        <source>Student t with stated noise and noise that was found</source>
+        <translation>t de Student avec bruit déclaré et bruit trouvé</translation>
+    </message>
+    <message>
+        <source>The noise of {} is taken as known: its standard deviation is {}.</source>
+        <translation>Le bruit de {} est tenu pour connu : son écart type est {}.</translation>
+    </message>
+    <message>
+        <source>{} is taken as measured without error; an error of measurement above {} would be found with a probability of 90 %.</source>
+        <translation>{} est supposé mesuré sans erreur ; une erreur de mesure au-delà de {} serait trouvée avec une probabilité de 90 %.</translation>
+    </message>
+    <message>
+        <source>The box of {}, {} to {}, cuts off {} of its distribution: mean and spread are those before the cut, and hold only if no value can lie beyond. Where values can, a wider box (lower, upper) gives others.</source>
+        <translation>La boîte de {}, {} à {}, coupe {} de sa distribution : moyenne et écart type sont ceux d’avant la coupe, et ne valent que si aucune valeur ne peut se trouver au-delà. Où des valeurs le peuvent, une boîte plus large (lower, upper) en donne d’autres.</translation>
+    </message>
+    <message>
+        <source>{} ended at the lower bound of its search, {}: the data exclude no value of its range, and a smaller one predicts the same.</source>
+        <translation>{} s’est arrêté à la borne inférieure de sa recherche, {} : les données n’excluent aucune valeur de sa plage, et une plus petite prédit la même chose.</translation>
+    </message>
+    <message>
+        <source>{} ended at the lower bound of its search, {}: the data tell only that it is at most {} (95 %). A smaller one predicts the same, so that a lower bound would tell no more.</source>
+        <translation>{} s’est arrêté à la borne inférieure de sa recherche, {} : les données disent seulement qu’il vaut au plus {} (95 %). Une valeur plus petite prédit la même chose, si bien qu’une borne plus basse n’en dirait pas plus.</translation>
+    </message>
+    <message>
+        <source>{} ended at the lower bound of its search, {}: the data want a smaller spread, and what is predicted may be too wide. Widen the range of the search.</source>
+        <translation>{} s’est arrêté à la borne inférieure de sa recherche, {} : les données veulent une dispersion plus petite, et ce qui est prédit peut être trop large. Élargissez la plage de recherche.</translation>
+    </message>
+    <message>
+        <source>{} ended at the upper bound of its search, {}: the data want a larger spread, and what is predicted may be too narrow. Widen the range of the search.</source>
+        <translation>{} s’est arrêté à la borne supérieure de sa recherche, {} : les données veulent une dispersion plus grande, et ce qui est prédit peut être trop étroit. Élargissez la plage de recherche.</translation>
     </message>
 </context>
 <context>
@@ -12567,10 +12599,6 @@
         <translation>{} se trouvent sur une borne de la plage de recherche&#xa0;; {}.</translation>
     </message>
     <message>
-        <source>the interval does not hold there</source>
-        <translation>l’intervalle n’y vaut pas</translation>
-    </message>
-    <message>
         <source>no interval is stated there</source>
         <translation>aucun intervalle n’y est indiqué</translation>
     </message>
@@ -13273,6 +13301,26 @@
     <message>
         <source>smoothed, 95 % band</source>
         <translation>lissé, bande de 95 %</translation>
+    </message>
+    <message>
+        <source>{} ends at a bound of its search, {}</source>
+        <translation>{} s’arrête à une borne de sa recherche, {}</translation>
+    </message>
+    <message>
+        <source>Predicted density of {}</source>
+        <translation>Densité prédite de {}</translation>
+    </message>
+    <message>
+        <source>Outputs whose deviation the calibration has found are tested each by what it knows of it, with the uncertainty of the values found, for independent errors; smallest p of {} tests (Holm): {}.</source>
+        <translation>Les sorties dont le calibrage a trouvé l’écart type sont testées chacune par ce qu’il en sait, avec l’incertitude des valeurs trouvées, pour des erreurs indépendantes ; plus petit p de {} tests (Holm) : {}.</translation>
+    </message>
+    <message>
+        <source>Outputs whose deviation the calibration has found are tested each by what it knows of it, as if the values found were exact (their uncertainty on these data is not known); smallest p of {} tests (Holm): {}.</source>
+        <translation>Les sorties dont le calibrage a trouvé l’écart type sont testées chacune par ce qu’il en sait, comme si les valeurs trouvées étaient exactes (leur incertitude sur ces données n’est pas connue) ; plus petit p de {} tests (Holm) : {}.</translation>
+    </message>
+    <message>
+        <source>the interval ends there</source>
+        <translation>l’intervalle s’y termine</translation>
     </message>
 </context>
 <context>
@@ -21870,6 +21918,14 @@
     <message>
         <source>fix what the data do not tell</source>
         <translation>fixer ce que les données ne déterminent pas</translation>
+    </message>
+    <message>
+        <source>What is proposed for a distribution is its mean; its spread may be as large as half of the range, and its box holds the range.</source>
+        <translation>Pour une distribution, c’est sa moyenne qui est proposée ; sa dispersion peut atteindre la moitié de la plage, et sa boîte contient la plage.</translation>
+    </message>
+    <message>
+        <source>Left as it is, because its family is not given by mean and standard deviation: %1.</source>
+        <translation>Laissé tel quel, parce que sa famille n’est pas donnée par moyenne et écart type : %1.</translation>
     </message>
 </context>
 <context>

@@ -6239,14 +6239,6 @@
         <translation>{}; {} van {} meetwaarden binnen het daarvoor voorspelde middelste 95 %-bereik, {:.0f} verwacht.</translation>
     </message>
     <message>
-        <source>{} ended at the lower bound of its search, {:g}: the data want a smaller spread, and what is predicted may be too wide. Widen the range of the search.</source>
-        <translation>{} eindigde op de ondergrens van zijn zoektocht, {:g}: de gegevens willen een kleinere spreiding, en wat voorspeld wordt kan te breed zijn. Verruim het zoekbereik.</translation>
-    </message>
-    <message>
-        <source>{} ended at the upper bound of its search, {:g}: the data want a larger spread, and what is predicted may be too narrow. Widen the range of the search.</source>
-        <translation>{} eindigde op de bovengrens van zijn zoektocht, {:g}: de gegevens willen een grotere spreiding, en wat voorspeld wordt kan te smal zijn. Verruim het zoekbereik.</translation>
-    </message>
-    <message>
         <source>{} ended at a bound of the search: the maximum of the likelihood may lie outside. Widen the range of the search.</source>
         <translation>{} eindigde op een grens van de zoektocht: het maximum van de likelihood kan erbuiten liggen. Verruim het zoekbereik.</translation>
     </message>
@@ -6349,10 +6341,6 @@
     <message>
         <source>{} is taken as measured without error, which these data cannot test: an error of measurement would be counted as spread of the unknowns.</source>
         <translation>{} wordt als zonder fout gemeten aangenomen, wat deze gegevens niet kunnen toetsen: een meetfout zou als spreiding van de onbekenden geteld worden.</translation>
-    </message>
-    <message>
-        <source>{} is taken as measured without error; an error of measurement above {:.2g}{} would be found with a probability of 90 %.</source>
-        <translation>{} wordt als zonder fout gemeten aangenomen; een meetfout boven {:.2g}{} zou met een kans van 90 % gevonden worden.</translation>
     </message>
     <message>
         <source>Objective {:.6g} at the values given, nothing was searched; they leave {}.</source>
@@ -7343,10 +7331,6 @@
         <translation>{} is niet bepaald: de experimenten onderscheiden de afhankelijkheid niet van de spreiding van de onbekenden. Experimenten die meer verschillen in hun gevoeligheid voor elk daarvan doen dat wel.</translation>
     </message>
     <message>
-        <source>The noise of {} is taken as known: its standard deviation is {:g}{}.</source>
-        <translation>De ruis van {} geldt als bekend: de standaardafwijking ervan is {:g}{}.</translation>
-    </message>
-    <message>
         <source>It looks as if {} and {} depend on each other otherwise than stated.</source>
         <translation>Het lijkt erop dat {} en {} anders van elkaar afhangen dan opgegeven.</translation>
     </message>
@@ -7645,6 +7629,54 @@
     <message>
         <source>{} is searched, for which the knots must stay; set it to 0, or give the clock as a number</source>
         <translation>{} wordt gezocht, waarvoor de knopen moeten blijven; zet het op 0, of geef de klok als getal op</translation>
+    </message>
+    <message>
+        <source>{} jumps from row to row, {} times in all, and when is not measured. Whether other moments would leave noise alone was not looked at jump by jump: it would take {:.0f} simulations.</source>
+        <translation>{} springt van rij naar rij, {} keer in totaal, en wanneer is niet gemeten. Of andere momenten alleen ruis zouden overlaten is niet sprong voor sprong bekeken: het zou {:.0f} simulaties kosten.</translation>
+    </message>
+    <message>
+        <source>The estimates rest on the start that was assumed; what is left need not be an error of the model, of a sensor or of the search.</source>
+        <translation>De schattingen berusten op de veronderstelde start; wat overblijft hoeft geen fout van het model, van een sensor of van het zoeken te zijn.</translation>
+    </message>
+    <message>
+        <source>The record begins at {:.6g} s, and the model was started at {:.6g} s. Started at the first row with the same start values the fit leaves {:.0f} % less of its squares, and that is noise: simulation.start_time = {:.6g}. {}</source>
+        <translation>De opname begint bij {:.6g} s, en het model is bij {:.6g} s gestart. Bij de eerste rij gestart met dezelfde startwaarden laat de fit {:.0f} % minder van zijn kwadraten over, en dat is ruis: simulation.start_time = {:.6g}. {}</translation>
+    </message>
+    <message>
+        <source>The record begins at {:.6g} s, and the model was started at {:.6g} s. Started at the first row with start values of its own the fit leaves {:.0f} % less of its squares, and that is noise: simulation.start_time = {:.6g}, and data.start = &quot;unknown&quot; of {}. {}</source>
+        <translation>De opname begint bij {:.6g} s, en het model is bij {:.6g} s gestart. Bij de eerste rij gestart met eigen startwaarden laat de fit {:.0f} % minder van zijn kwadraten over, en dat is ruis: simulation.start_time = {:.6g}, en data.start = &quot;unknown&quot; van {}. {}</translation>
+    </message>
+    <message>
+        <source>Student t with stated noise and noise that was found</source>
+        <translation>Student-t met opgegeven en gevonden ruis</translation>
+    </message>
+    <message>
+        <source>The noise of {} is taken as known: its standard deviation is {}.</source>
+        <translation>De ruis van {} geldt als bekend: haar standaardafwijking is {}.</translation>
+    </message>
+    <message>
+        <source>{} is taken as measured without error; an error of measurement above {} would be found with a probability of 90 %.</source>
+        <translation>{} geldt als zonder fout gemeten; een meetfout boven {} zou met een kans van 90 % gevonden worden.</translation>
+    </message>
+    <message>
+        <source>The box of {}, {} to {}, cuts off {} of its distribution: mean and spread are those before the cut, and hold only if no value can lie beyond. Where values can, a wider box (lower, upper) gives others.</source>
+        <translation>De kast van {}, {} tot {}, snijdt {} van zijn verdeling af: gemiddelde en spreiding zijn die van vóór de snede, en gelden alleen als geen waarde erbuiten kan liggen. Waar waarden dat kunnen, geeft een ruimere kast (lower, upper) andere.</translation>
+    </message>
+    <message>
+        <source>{} ended at the lower bound of its search, {}: the data exclude no value of its range, and a smaller one predicts the same.</source>
+        <translation>{} eindigde op de ondergrens van het zoeken, {}: de gegevens sluiten geen waarde van het bereik uit, en een kleinere voorspelt hetzelfde.</translation>
+    </message>
+    <message>
+        <source>{} ended at the lower bound of its search, {}: the data tell only that it is at most {} (95 %). A smaller one predicts the same, so that a lower bound would tell no more.</source>
+        <translation>{} eindigde op de ondergrens van het zoeken, {}: de gegevens zeggen alleen dat het hoogstens {} is (95 %). Een kleinere waarde voorspelt hetzelfde, zodat een lagere grens niet meer zou zeggen.</translation>
+    </message>
+    <message>
+        <source>{} ended at the lower bound of its search, {}: the data want a smaller spread, and what is predicted may be too wide. Widen the range of the search.</source>
+        <translation>{} eindigde op de ondergrens van het zoeken, {}: de gegevens willen een kleinere spreiding, en wat voorspeld wordt kan te breed zijn. Verruim het zoekbereik.</translation>
+    </message>
+    <message>
+        <source>{} ended at the upper bound of its search, {}: the data want a larger spread, and what is predicted may be too narrow. Widen the range of the search.</source>
+        <translation>{} eindigde op de bovengrens van het zoeken, {}: de gegevens willen een grotere spreiding, en wat voorspeld wordt kan te smal zijn. Verruim het zoekbereik.</translation>
     </message>
 </context>
 <context>
@@ -12527,10 +12559,6 @@
         <translation>{} liggen op een grens van het zoekbereik; {}.</translation>
     </message>
     <message>
-        <source>the interval does not hold there</source>
-        <translation>het interval geldt daar niet</translation>
-    </message>
-    <message>
         <source>no interval is stated there</source>
         <translation>daar is geen interval opgegeven</translation>
     </message>
@@ -13233,6 +13261,26 @@
     <message>
         <source>smoothed, 95 % band</source>
         <translation>gladgestreken, band van 95 %</translation>
+    </message>
+    <message>
+        <source>{} ends at a bound of its search, {}</source>
+        <translation>{} eindigt op een grens van het zoeken, {}</translation>
+    </message>
+    <message>
+        <source>Predicted density of {}</source>
+        <translation>Voorspelde dichtheid van {}</translation>
+    </message>
+    <message>
+        <source>Outputs whose deviation the calibration has found are tested each by what it knows of it, with the uncertainty of the values found, for independent errors; smallest p of {} tests (Holm): {}.</source>
+        <translation>Uitgangen waarvan de kalibratie de afwijking heeft gevonden worden elk getoetst met wat zij ervan weet, met de onzekerheid van de gevonden waarden, voor onafhankelijke fouten; kleinste p van {} toetsen (Holm): {}.</translation>
+    </message>
+    <message>
+        <source>Outputs whose deviation the calibration has found are tested each by what it knows of it, as if the values found were exact (their uncertainty on these data is not known); smallest p of {} tests (Holm): {}.</source>
+        <translation>Uitgangen waarvan de kalibratie de afwijking heeft gevonden worden elk getoetst met wat zij ervan weet, alsof de gevonden waarden exact waren (hun onzekerheid op deze gegevens is niet bekend); kleinste p van {} toetsen (Holm): {}.</translation>
+    </message>
+    <message>
+        <source>the interval ends there</source>
+        <translation>het interval eindigt daar</translation>
     </message>
 </context>
 <context>
@@ -21791,6 +21839,14 @@
     <message>
         <source>fix what the data do not tell</source>
         <translation>vastleggen wat de gegevens niet bepalen</translation>
+    </message>
+    <message>
+        <source>What is proposed for a distribution is its mean; its spread may be as large as half of the range, and its box holds the range.</source>
+        <translation>Voor een verdeling wordt haar gemiddelde voorgesteld; haar spreiding mag half zo groot zijn als het bereik, en haar kast omvat het bereik.</translation>
+    </message>
+    <message>
+        <source>Left as it is, because its family is not given by mean and standard deviation: %1.</source>
+        <translation>Gelaten zoals het is, omdat de familie niet door gemiddelde en standaardafwijking gegeven is: %1.</translation>
     </message>
 </context>
 <context>
