@@ -46,6 +46,10 @@ class IntervalCorrection {
         const Eigen::MatrixXd all = covarianceOn(face, slopes, ones, ones);
         const bool held = face.size() < p;
         const Eigen::VectorXd spread = all.diagonal();
+        along_ = Eigen::MatrixXd::Zero(p, p);
+        // With one held at its bound the linear model knows nothing of the way off it.
+        for (Eigen::Index i = 0; i < p && !held; ++i)
+            if (spread[i] > 0 && all.col(i).allFinite()) along_.col(i) = all.col(i) / spread[i];
         // Where an unknown lies at its bound, the others' linear picture holds it there for certain.
         const auto wrong = held ? std::vector<bool>(unknowns_.size(), false) : curvedOf(all);
         std::vector<bool> reached(others_.size(), false);
@@ -298,6 +302,7 @@ class IntervalCorrection {
         search.iterations = 40;
         search.accelerateAfter = 12;
         HeldFit held(residuals_, box_, estimate_, i, least_, search, progress_);
+        if (!along_.col(i).isZero(0)) held.goAlong(along_.col(i));
         const auto rise = [&](double value) -> std::optional<double> {
             if (predictor_.simulations() >= mostSolves_) return std::nullopt;
             const auto there = held.rise(value);
@@ -352,6 +357,8 @@ class IntervalCorrection {
     IntervalCheck& check_;
     std::vector<std::pair<double, double>> ranges_; ///< per unknown, values
     Eigen::VectorXd better_;
+    Eigen::MatrixXd
+        along_; ///< column i: how the others move with unknown i, in coordinates, by the linear model
 };
 
 } // namespace

@@ -109,6 +109,15 @@ std::optional<double> HeldFit::rise(double value) {
     };
     if (outer != known_.end()) tryFrom(outer->second);
     for (const Known& other : others_) tryFrom(other);
+    if (along_.size() > 0) {
+        const Eigen::VectorXd at = toScale(held_, inner->second.point);
+        const double way = toScale(held_, i_, value) - at[i_];
+        Eigen::VectorXd moved = fromScale(held_, at + way * along_);
+        for (Eigen::Index k = 0; k < moved.size(); ++k)
+            if (k != i_) moved[k] = std::clamp(moved[k], held_.lower[k], held_.upper[k]);
+        auto again = refit(value, moved);
+        if (again && (!found || again->objective < found->objective)) found = std::move(again);
+    }
     if (!found) return std::nullopt;
     point_ = found->point;
     const double objective = found->objective;

@@ -31,6 +31,8 @@ class HeldFit {
             double least, const LeastSquares& search, const Progress& progress);
     /// Another minimum of all unknowns, at `objective`.
     void know(const Eigen::VectorXd& point, double objective);
+    /// How the others move with the unknown, in coordinates (search_scale.h): where a refit begins too.
+    void goAlong(const Eigen::VectorXd& direction) { along_ = direction; }
     /// 2 (J(value) - J(estimate)); nothing if the model has no answer there, or the run was cancelled.
     std::optional<double> rise(double value);
     const Eigen::VectorXd& point() const { return point_; } ///< where the last refit ended
@@ -47,7 +49,7 @@ class HeldFit {
 
     Residuals& residuals_;
     FitBox held_;
-    Eigen::VectorXd point_;
+    Eigen::VectorXd point_, along_;
     Eigen::Index i_;
     double estimate_, lower_ = 0, upper_ = 0, least_;
     std::map<double, Known> known_; ///< by the value held, in the valley of the estimate or a lower one
