@@ -29,21 +29,10 @@ sanitize-all: packages
 	ctest --preset sanitize
 
 # What takes longer than .ci/run may: each of these is a build of its own (CMakePresets.json), hours in all.
-check-all: check-format sanitize-all
-	cmake --preset plain
-	cmake --build --preset plain
-	cmake --preset debug
-	cmake --build --preset debug
-	ctest --preset debug -E '^(rigs|attacks|ui)\.|^app\.shipped_runs$$'
-	cmake --preset clang
-	cmake --build --preset clang
-	ctest --preset clang
-	cmake --preset sanitize-ui
-	cmake --build --preset sanitize-ui
-	ctest --preset sanitize-ui
-	cmake --preset thread
-	cmake --build --preset thread
-	ctest --preset thread
+check-all: check-format
+	for preset in plain clang sanitize-ui thread; do \
+	  cmake --preset $$preset && cmake --build --preset $$preset && ctest --preset $$preset || exit 1; \
+	done
 
 # clang-tidy (.clang-tidy) over what has changed since BASE: make check-tidy BASE=main
 check-tidy: packages
@@ -73,11 +62,11 @@ bench: configure
 	cmake --build --preset release --target benchmarks
 	scripts/bench.sh
 
-# The same problems by OpenTURNS, Ceres, SUNDIALS, GSL, NLopt, Pagmo, Boost and MPFI: tests/benchmarks/peers.md.
+# The same problems by OpenTURNS, Ceres, SUNDIALS, GSL, NLopt, Pagmo, Boost and MPFI: tests/benchmarks/peers/peers.md.
 peers: packages
 	scripts/peers.sh
 
-# NIST StRD, EMPS and the rigs of the papers beside published figures: tests/benchmarks/public.md.
+# NIST StRD, EMPS and the rigs of the papers beside published figures: tests/benchmarks/public/public.md.
 public-benchmarks: configure
 	cmake --build --preset release --target rigor
 	scripts/public_benchmarks.sh
@@ -85,7 +74,7 @@ public-benchmarks: configure
 # Cost against size: table in tests/benchmarks/README.md, and scale.svg.
 scale: configure
 	cmake --build --preset release --target bench_scale
-	python3 tests/benchmarks/scale.py build/release
+	python3 tests/benchmarks/scale/scale.py build/release
 
 configure: packages
 	cmake --preset release

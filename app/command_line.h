@@ -1,7 +1,7 @@
 #pragma once
 // rigor demo | check | simulate | run. Needs no display.
 
-#include "app/commands.h"
+#include "app/commands/commands.h"
 
 namespace rigor {
 

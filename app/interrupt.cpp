@@ -1,6 +1,6 @@
 #include "app/interrupt.h"
 
-#include "app/commands.h"
+#include "app/commands/commands.h"
 
 #include <pthread.h>
 #include <unistd.h>

@@ -4,8 +4,8 @@
 #include "core/methods/estimate_text.h"
 #include "core/methods/fit/result.h"
 #include "core/methods/method.h"
-#include "core/methods/provenance.h"
-#include "core/methods/validation_result.h"
+#include "core/methods/result/provenance.h"
+#include "core/methods/result/validation_result.h"
 
 #include <algorithm>
 #include <cmath>

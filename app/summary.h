@@ -1,7 +1,7 @@
 #pragma once
 // What `rigor run` prints when it is done.
 
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 #include "core/study/study.h"
 
 #include <string>

@@ -2,7 +2,7 @@
 """Collects the texts of the sources into translations/*.ts: update_translations.py LUPDATE (the target update_translations).
 
 lupdate lists a text once per context. Here what several contexts translate alike stands once, in the context "Shared",
-which ui/widgets/language.cpp asks last. A context that needs another translation has its own.
+which ui/widgets/text/language.cpp asks last. A context that needs another translation has its own.
 """
 import collections
 import glob

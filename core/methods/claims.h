@@ -3,7 +3,7 @@
 // certain, or a population that it is drawn from. Read from the typed results of the methods. Of a value at a
 // bound of its search, or without an error, nothing is claimed, and why is said.
 
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 #pragma once
 // The covariance of the estimates of any method, as far as its result has it.
 
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 
 #include <Eigen/Core>
 

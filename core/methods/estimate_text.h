@@ -3,7 +3,7 @@
 // so that the same number reads the same wherever it stands. Digits by SharedDigits (number_text.h).
 
 #include "core/foundation/message/number_text.h"
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 
 #include <string>
 

@@ -4,7 +4,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/methods/answer_actions.h"
 #include "core/methods/estimate_text.h"
-#include "core/methods/provenance.h"
+#include "core/methods/result/provenance.h"
 
 #include <fmt/ranges.h>
 

@@ -6,7 +6,7 @@
 #include "core/engine/simulate/simulate.h"
 #include "core/foundation/base/fields.h"
 #include "core/foundation/base/progress.h"
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 
 #include <cstdint>
 #include <limits>

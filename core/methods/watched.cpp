@@ -3,10 +3,10 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/stats/tests.h"
 #include "core/methods/adequacy/result.h"
-#include "core/methods/describe.h"
 #include "core/methods/estimate_covariance.h"
 #include "core/methods/filter/result.h"
 #include "core/methods/fit/result.h"
+#include "core/methods/result/describe.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 // A study whose model is a mechanism says how well the mechanism itself is solved.
 
-#include "core/methods/formulations_result.h"
+#include "core/methods/result/formulations_result.h"
 
 #include <stop_token>
 #include <string>

@@ -122,5 +122,8 @@ std::string programVersion();
 /// Folder of the shipped rigs: $RIGOR_RIGS, ../share/rigor/rigs beside the program, or the source tree's
 /// resources/rigs. Error if it is not found.
 std::filesystem::path rigsFolder();
+/// Folder of the shipped examples of models from elsewhere: $RIGOR_EXAMPLES, ../share/rigor/examples beside
+/// the program, or that of the build tree. Error if it is not found.
+std::filesystem::path examplesFolder();
 
 } // namespace rigor

@@ -6,7 +6,7 @@
 #include "core/engine/tape/tangent.h"
 #include "core/foundation/base/text.h"
 #include "core/foundation/base/translate.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 #include "core/methods/fit/fit_constraints.h"
 
 #include <algorithm>

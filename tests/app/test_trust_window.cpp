@@ -7,8 +7,8 @@
 #include "ui/document/trust_answers.h"
 #include "ui/steps/compare/compare_page.h"
 #include "ui/steps/trust/trust_page.h"
-#include "ui/widgets/language.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/text/language.h"
 
 #include <QClipboard>
 

@@ -5,7 +5,7 @@
 
 #include "core/study/trust/trust.h"
 #include "tests/attacks/support/attack_main.h"
-#include "tests/attacks/support/inverse_rig.h"
+#include "tests/attacks/support/rigs/inverse_rig.h"
 #include "tests/attacks/support/scratch.h"
 
 using namespace rigor;

@@ -3,7 +3,7 @@
 // size that a test knowing what to look for finds in 99.9 % of such records (KnowingTest).
 
 #include "tests/attacks/support/attack_main.h"
-#include "tests/attacks/support/shaken_rig.h"
+#include "tests/attacks/support/rigs/shaken_rig.h"
 
 #include <fmt/format.h>
 

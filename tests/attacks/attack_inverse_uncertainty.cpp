@@ -4,7 +4,7 @@
 // not, it is rejected.
 
 #include "tests/attacks/support/attack_main.h"
-#include "tests/attacks/support/inverse_rig.h"
+#include "tests/attacks/support/rigs/inverse_rig.h"
 
 #include <array>
 #include <mutex>

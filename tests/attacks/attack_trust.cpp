@@ -6,7 +6,7 @@
 #include "core/study/trust/fault_diagnosis.h"
 #include "core/study/trust/trust.h"
 #include "tests/attacks/support/attack_main.h"
-#include "tests/attacks/support/faulty_rigs.h"
+#include "tests/attacks/support/rigs/faulty_rigs.h"
 #include "tests/attacks/support/scratch.h"
 
 #include <cstdlib>

@@ -3,7 +3,7 @@
 // against its own boxes; all by a simulation that shares no line with it.
 
 #include "tests/attacks/support/attack_main.h"
-#include "tests/attacks/support/held_rigs.h"
+#include "tests/attacks/support/rigs/held_rigs.h"
 
 #include <fmt/ranges.h>
 

@@ -4,7 +4,7 @@
 
 #include "core/methods/inverse_uncertainty/likelihood/surface_search.h"
 #include "core/methods/inverse_uncertainty/present/live.h"
-#include "tests/support/wet_clutch.h"
+#include "tests/support/models/wet_clutch.h"
 
 #include <benchmark/benchmark.h>
 

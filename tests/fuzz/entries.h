@@ -8,7 +8,7 @@
 #include "core/engine/multibody/mechanism_model.h"
 #include "core/foundation/base/error.h"
 #include "core/methods/adequacy/selection/selection_file.h"
-#include "core/methods/stored_result.h"
+#include "core/methods/result/stored_result.h"
 #include "core/study/project/project_store.h"
 #include "core/study/study.h"
 

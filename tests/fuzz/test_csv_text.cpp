@@ -3,7 +3,7 @@
 #include "core/engine/data/csv/csv_reader.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

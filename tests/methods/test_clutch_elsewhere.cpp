@@ -3,8 +3,8 @@
 #include "core/engine/external/consent.h"
 #include "core/engine/fmu/fmu_model.h"
 #include "tests/engine/fmu/clutch_fmu.h"
+#include "tests/support/models/wet_clutch.h"
 #include "tests/support/test_program.h"
-#include "tests/support/wet_clutch.h"
 
 #include <QStandardPaths>
 

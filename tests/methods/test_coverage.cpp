@@ -3,7 +3,7 @@
 #include "core/foundation/base/random.h"
 #include "core/methods/adequacy/model_test/response_polynomial.h"
 #include "core/methods/adequacy/region/coverage.h"
-#include "tests/support/small_models.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

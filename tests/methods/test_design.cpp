@@ -3,7 +3,7 @@
 #include "core/foundation/base/random.h"
 #include "core/methods/design/design.h"
 #include "core/methods/fit/point_fit.h"
-#include "tests/support/small_models.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

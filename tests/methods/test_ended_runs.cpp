@@ -3,7 +3,7 @@
 
 #include "core/methods/fit/predict/fit_data.h"
 #include "core/methods/fit/predict/predictor.h"
-#include "tests/support/small_models.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

@@ -4,10 +4,10 @@
 #include "core/engine/tape/evaluate/evaluator.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
-#include "core/methods/fit/fit_search.h"
-#include "core/methods/homotopy/gains.h"
+#include "core/methods/fit/search/fit_search.h"
+#include "core/methods/homotopy/gains/gains.h"
+#include "core/methods/homotopy/gains/observer_gains.h"
 #include "core/methods/homotopy/homotopy.h"
-#include "core/methods/homotopy/observer_gains.h"
 #include "tests/support/test_program.h"
 
 #include <Eigen/Eigenvalues>

@@ -1,10 +1,10 @@
 // Methods on models that run elsewhere: the answers are those by the formulas, and what cannot be had is
 // refused by name.
 #include "core/foundation/base/random.h"
-#include "tests/support/elsewhere_model.h"
-#include "tests/support/line_problem.h"
+#include "tests/support/models/elsewhere_model.h"
+#include "tests/support/models/line_problem.h"
+#include "tests/support/models/wet_clutch.h"
 #include "tests/support/test_program.h"
-#include "tests/support/wet_clutch.h"
 
 #include <QtTest>
 

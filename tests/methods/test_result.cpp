@@ -1,8 +1,8 @@
 // A stored result is the same result.
 
 #include "core/foundation/base/error.h"
-#include "core/methods/message_json.h"
-#include "core/methods/stored_result.h"
+#include "core/methods/result/message_json.h"
+#include "core/methods/result/stored_result.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

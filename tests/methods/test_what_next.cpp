@@ -3,9 +3,9 @@
 // in closed form.
 #include "core/foundation/base/random.h"
 #include "core/methods/fit/uncertainty/fit_covariance.h"
-#include "core/methods/message_json.h"
 #include "core/methods/method.h"
-#include "tests/support/small_models.h"
+#include "core/methods/result/message_json.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

@@ -1,6 +1,6 @@
 // Basins of attraction of the oscillator: from which starts a fit ends at the truth, with homotopy and
 // without.
-#include "tests/support/homotopy_case.h"
+#include "tests/support/models/homotopy_case.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

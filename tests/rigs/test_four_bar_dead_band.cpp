@@ -1,7 +1,7 @@
 // A valve with a dead band, which the curve of the study cannot follow: over the shipped record of two work
 // cycles the program finds 15 control points, and with them the gain of the flow.
 #include "core/methods/filter/kalman/refine.h"
-#include "tests/support/four_bar.h"
+#include "tests/support/models/four_bar.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // The filter on the hydraulic four-bar rig against the digits of an independent program (reference.json).
 #include "core/study/report/report.h"
-#include "tests/support/four_bar.h"
+#include "tests/support/models/four_bar.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // The filter while the record of the four-bar rig streams in: in pieces, and from a file that grows.
 #include "core/methods/filter/kalman/live_filter.h"
-#include "tests/support/four_bar.h"
+#include "tests/support/models/four_bar.h"
 #include "tests/support/test_program.h"
 
 #include <QTemporaryDir>

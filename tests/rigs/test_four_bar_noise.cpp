@@ -2,7 +2,7 @@
 // of itself as it is right.
 #include "core/foundation/base/parallel.h"
 #include "core/methods/filter/kalman/batch_fit.h"
-#include "tests/support/four_bar.h"
+#include "tests/support/models/four_bar.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // Whether the filter says the right thing about itself: the shipped record, sensors stated wrongly, a valve
 // that the curve cannot follow, sensors that drop out.
 #include "core/methods/filter/kalman/refine.h"
-#include "tests/support/four_bar.h"
+#include "tests/support/models/four_bar.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // Homotopy on the engine mount of Manikantan et al. 2020 against the numbers of independent programs
 // (reference.json).
-#include "core/methods/message_json.h"
-#include "tests/support/homotopy_case.h"
+#include "core/methods/result/message_json.h"
+#include "tests/support/models/homotopy_case.h"
 
 #include "core/foundation/base/error.h"
 #include "tests/support/test_program.h"

@@ -1,7 +1,7 @@
 // A result says the same in whatever language its run was made, and its hash is that of the answer.
 #include "core/foundation/base/translate.h"
-#include "core/methods/result_hash.h"
-#include "core/methods/stored_result.h"
+#include "core/methods/result/result_hash.h"
+#include "core/methods/result/stored_result.h"
 #include "core/study/report/report.h"
 #include "core/study/study.h"
 #include "tests/support/test_paths.h"

@@ -1,7 +1,7 @@
 // A sensor selection as `rigor run` makes it: study, result, tables, report, and what is refused.
 #include "core/methods/adequacy/selection/search/selection_exchange.h"
 #include "core/methods/adequacy/selection/selection_figures.h"
-#include "core/methods/result_hash.h"
+#include "core/methods/result/result_hash.h"
 #include "core/study/report/report.h"
 #include "core/study/run/run_folder.h"
 #include "core/study/study.h"

@@ -4,14 +4,14 @@
 #include "core/methods/adequacy/model_test/repeatability.h"
 #include "core/methods/adequacy/region/regions.h"
 #include "core/methods/fit/point_fit.h"
-#include "core/methods/message_json.h"
+#include "core/methods/result/message_json.h"
 #include "core/presentation/ellipsoid_solid.h"
 #include "core/study/report/report.h"
 #include "core/study/report/svg.h"
 #include "core/study/study.h"
 
-#include "tests/support/servo_press.h"
-#include "tests/support/small_models.h"
+#include "tests/support/models/servo_press.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

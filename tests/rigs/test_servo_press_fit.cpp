@@ -4,7 +4,7 @@
 #include "core/foundation/linalg/ellipsoid.h"
 #include "core/methods/fit/uncertainty/fit_covariance.h"
 
-#include "tests/support/servo_press.h"
+#include "tests/support/models/servo_press.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

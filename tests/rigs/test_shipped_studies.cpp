@@ -1,6 +1,6 @@
 // Studies that ship beside the main one of a rig, as `rigor run` reads them, made small enough for a test.
 
-#include "core/methods/result_hash.h"
+#include "core/methods/result/result_hash.h"
 #include "core/study/report/report.h"
 #include "core/study/study.h"
 #include "tests/support/test_paths.h"

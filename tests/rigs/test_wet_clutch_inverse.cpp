@@ -3,9 +3,9 @@
 // output distribution is in test_wet_clutch_truth.cpp.
 
 #include "core/methods/inverse_uncertainty/likelihood/fisher.h"
+#include "tests/support/models/wet_clutch.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
-#include "tests/support/wet_clutch.h"
 
 #include <QtTest>
 

@@ -2,8 +2,8 @@
 
 #include "core/methods/inverse_uncertainty/likelihood/fisher.h"
 #include "core/methods/inverse_uncertainty/likelihood/surface_search.h"
+#include "tests/support/models/wet_clutch.h"
 #include "tests/support/test_program.h"
-#include "tests/support/wet_clutch.h"
 
 #include <QtTest>
 

@@ -5,10 +5,10 @@
 
 #include "core/foundation/base/parallel.h"
 #include "core/methods/inverse_uncertainty/reference.h"
+#include "tests/support/models/wet_clutch.h"
 #include "tests/support/output_table.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
-#include "tests/support/wet_clutch.h"
 
 #include <QtTest>
 

@@ -2,8 +2,8 @@
 // them says of that part.
 #include "core/engine/data/series/held_back.h"
 #include "core/foundation/base/random.h"
-#include "core/methods/validation_result.h"
-#include "core/study/run/prediction_file.h"
+#include "core/methods/result/validation_result.h"
+#include "core/study/exchange/prediction_file.h"
 #include "core/study/study.h"
 #include "tests/study/study_samples.h"
 #include "tests/support/test_program.h"

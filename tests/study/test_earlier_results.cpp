@@ -1,6 +1,6 @@
 // Results that an earlier version wrote are read, and show the same numbers.
 #include "core/methods/method.h"
-#include "core/methods/stored_result.h"
+#include "core/methods/result/stored_result.h"
 #include "core/presentation/presentation.h"
 #include "core/study/run/run_folder.h"
 #include "tests/support/test_paths.h"

@@ -1,7 +1,7 @@
 // Profiles of places: what is read, refused, written and kept; how far a run is, as run.json tells it.
-#include "core/methods/described_text.h"
-#include "core/study/run/place_profile.h"
-#include "core/study/run/run_state.h"
+#include "core/methods/result/described_text.h"
+#include "core/study/places/place_profile.h"
+#include "core/study/places/run_state.h"
 #include "tests/study/study_samples.h"
 #include "tests/support/test_program.h"
 

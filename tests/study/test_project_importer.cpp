@@ -1,7 +1,7 @@
 // What studies read, put into one project: nothing overwrites anything that a run still needs, and what comes
 // out gives the same numbers.
 #include "core/foundation/base/error.h"
-#include "core/methods/result_hash.h"
+#include "core/methods/result/result_hash.h"
 #include "core/study/project/project_importer.h"
 #include "core/study/report/report.h"
 #include "core/study/run/run_folder.h"

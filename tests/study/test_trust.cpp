@@ -5,12 +5,12 @@
 #include "core/foundation/base/random.h"
 #include "core/methods/filter/result.h"
 #include "core/methods/least_squares/fit_run.h"
-#include "core/methods/provenance.h"
+#include "core/methods/result/provenance.h"
 #include "core/study/trust/fault_diagnosis.h"
 #include "core/study/trust/trust.h"
 #include "core/study/trust/trust_view.h"
 #include "tests/support/answers.h"
-#include "tests/support/small_models.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/test_program.h"
 
 #include <Eigen/Dense>

@@ -6,9 +6,9 @@
 #include "core/foundation/base/random.h"
 #include "core/foundation/stats/tests.h"
 #include "core/methods/adequacy/result.h"
-#include "core/methods/described_text.h"
 #include "core/methods/filter/result.h"
 #include "core/methods/fit/result.h"
+#include "core/methods/result/described_text.h"
 #include "core/study/watch/watch_verdict.h"
 #include "tests/support/test_program.h"
 

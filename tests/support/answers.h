@@ -2,7 +2,7 @@
 // Answers of runs as tests state them: estimates with errors, guaranteed sets, a result that has them.
 
 #include "core/foundation/base/numbers.h"
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 
 // static: files of one test program include other headers that name theirs alike.
 namespace rigor::sample {

@@ -1,8 +1,8 @@
 #pragma once
 // A typed result as it comes back from where it was stored.
 
-#include "core/methods/describe.h"
-#include "core/methods/stored_result.h"
+#include "core/methods/result/describe.h"
+#include "core/methods/result/stored_result.h"
 
 #include <QtTest>
 

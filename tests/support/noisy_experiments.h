@@ -4,7 +4,7 @@
 
 #include "core/foundation/base/random.h"
 #include "core/methods/inverse_uncertainty/identify.h"
-#include "tests/support/small_models.h"
+#include "tests/support/models/small_models.h"
 
 namespace rigor::sample {
 

@@ -2,7 +2,7 @@
 // A made-up result of an inverse uncertainty identification in the shape the method leaves it, for tests of
 // pages, figures and the report. The numbers are smooth formulas, not answers.
 
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 
 #include <cmath>
 #include <numbers>

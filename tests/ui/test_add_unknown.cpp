@@ -3,7 +3,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/main_window.h"
-#include "ui/widgets/language.h"
+#include "ui/widgets/text/language.h"
 
 #include <QMenu>
 #include <QPushButton>

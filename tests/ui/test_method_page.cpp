@@ -7,7 +7,7 @@
 #include "ui/result/views/key_table.h"
 #include "ui/result/views/multiples.h"
 #include "ui/widgets/look/theme.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QCheckBox>
 #include <QPushButton>

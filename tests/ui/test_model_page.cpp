@@ -3,7 +3,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/plot/plot.h"
-#include "ui/shell/guide_window.h"
+#include "ui/shell/guide/guide_window.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/model/code_editor.h"
 #include "ui/steps/model/foreign_view.h"

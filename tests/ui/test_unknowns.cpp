@@ -13,9 +13,9 @@
 #include "ui/steps/unknowns/unknowns_page.h"
 #include "ui/steps/unknowns/unknowns_picture.h"
 #include "ui/widgets/form.h"
-#include "ui/widgets/language.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/navigator.h"
+#include "ui/widgets/text/language.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -12,7 +12,7 @@
 #include "ui/document/commands.h"
 #include "ui/document/data_findings.h"
 #include "ui/jobs/background.h"
-#include "ui/widgets/language.h"
+#include "ui/widgets/text/language.h"
 
 #include <QFileInfo>
 #include <QStandardPaths>

@@ -7,9 +7,9 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/study.h"
-#include "ui/document/kept_runs.h"
-#include "ui/document/project_file.h"
-#include "ui/document/run_check.h"
+#include "ui/document/project/project_file.h"
+#include "ui/document/runs/kept_runs.h"
+#include "ui/document/runs/run_check.h"
 
 #include <QLockFile>
 #include <QObject>
@@ -131,7 +131,7 @@ class Document : public QObject {
     void setRefused(const QString& where, const QStringList& sentences);
 
     // Files. A file that cannot be read leaves the document as it was and emits failed().
-    void openStudy(const QString& file);
+    void openStudy(const QString& file, const QString& model = {}); ///< model: in the place of its own
     void openProject(const QString& file);
     void openData(const QString& file) { importFiles({file}); }
     /// The study's recipe is applied to these files: as it is if they have the columns it names, else with a
@@ -150,6 +150,7 @@ class Document : public QObject {
     void openRun(const QString& folder);
     void openRig(const QString& name);
     void openTemplate(const QString& name);
+    void openExample(const QString& name); ///< of a model from elsewhere: "fmu", "program"
     /// replace: also where another window has changed the file since it was opened here. Asked for while the
     /// project is being saved, it is saved again afterwards.
     void saveProject(const QString& file, bool replace = false);

@@ -1,6 +1,6 @@
 #include "ui/document/remedy.h"
 
-#include "ui/widgets/language.h"
+#include "ui/widgets/text/language.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 #include "ui/jobs/kept_folder.h"
 
 #include "core/foundation/base/error.h"
+#include "core/study/places/place_profile.h"
+#include "core/study/places/placed_run.h"
 #include "core/study/report/compare_validation.h"
-#include "core/study/run/place_profile.h"
-#include "core/study/run/placed_run.h"
 #include "core/study/run/run_folder.h"
 #include "ui/jobs/run_queue.h"
 

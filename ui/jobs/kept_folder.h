@@ -2,8 +2,8 @@
 // A run of the window on the thread of its own: in a folder that keeps what is computed, on this computer or
 // at a place, and from there on without the window if that is asked for.
 
+#include "core/study/places/run_state.h"
 #include "core/study/project/project_importer.h"
-#include "core/study/run/run_state.h"
 
 #include <functional>
 #include <memory>

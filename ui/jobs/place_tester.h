@@ -1,8 +1,8 @@
 #pragma once
 // A test of a place, off the GUI thread: it may wait for minutes.
 
-#include "core/study/run/place_profile.h"
-#include "core/study/run/place_test.h"
+#include "core/study/places/place_profile.h"
+#include "core/study/places/place_test.h"
 
 #include <QObject>
 #include <QString>

@@ -1,9 +1,9 @@
 #include "ui/jobs/run_follower.h"
 
-#include "core/methods/provenance.h"
+#include "core/methods/result/provenance.h"
 #include "core/study/run/run_folder.h"
 #include "ui/jobs/background.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <cmath>
 #include <csignal>

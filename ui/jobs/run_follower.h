@@ -3,7 +3,7 @@
 // the results are there or the process is gone.
 
 #include "core/foundation/base/translate.h"
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 #include "ui/jobs/run_progress.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 #pragma once
 // What the window shows of a run under way, here or elsewhere.
 
-#include "core/study/run/run_state.h"
+#include "core/study/places/run_state.h"
 
 #include <QDateTime>
 #include <QString>

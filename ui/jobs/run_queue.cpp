@@ -1,7 +1,7 @@
 #include "ui/jobs/run_queue.h"
 
-#include "ui/widgets/language.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/language.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QCoreApplication>
 #include <QPointer>

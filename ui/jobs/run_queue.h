@@ -6,7 +6,7 @@
 
 #include "core/foundation/base/progress.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 #include "core/study/study.h"
 #include "ui/jobs/kept_folder.h"
 #include "ui/jobs/run_follower.h"

@@ -7,7 +7,7 @@
 #include "ui/plot/plot_theme.h"
 #include "ui/widgets/look/fonts.h"
 #include "ui/widgets/look/style.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <cmath>
 

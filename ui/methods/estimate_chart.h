@@ -4,7 +4,7 @@
 // and its value a dotted line through all rows.
 
 #include "core/foundation/message/number_text.h"
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 #include "core/presentation/figure.h"
 #include "ui/widgets/access.h"
 

@@ -2,7 +2,7 @@
 // Result page of a method that has none of its own: estimates, every table, settings and provenance.
 
 #include "ui/methods/tabbed_page.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 namespace rigor {
 

@@ -1,9 +1,9 @@
 #include "ui/methods/key_value_view.h"
 
-#include "core/methods/recorded_facts.h"
+#include "core/methods/result/recorded_facts.h"
 #include "ui/widgets/look/style.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 namespace rigor {
 namespace {

@@ -3,7 +3,7 @@
 #include "core/study/report/report.h"
 #include "ui/methods/general_page.h"
 #include "ui/result/result_page.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 namespace rigor {
 

@@ -5,7 +5,7 @@
 
 #include "core/foundation/base/fields.h"
 #include "core/methods/method.h"
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 
 #include <QMap>
 #include <QString>

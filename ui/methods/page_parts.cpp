@@ -1,7 +1,7 @@
 #include "ui/methods/page_parts.h"
 
 #include "ui/widgets/look/style.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QScrollArea>
 #include <QScrollBar>

@@ -3,8 +3,8 @@
 
 #include "core/presentation/figure.h"
 #include "ui/plot/plot_panel.h"
-#include "ui/widgets/labels.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/labels.h"
+#include "ui/widgets/text/qt_text.h"
 
 class QScrollArea;
 class QSplitter;

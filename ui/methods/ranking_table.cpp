@@ -3,7 +3,7 @@
 #include "core/foundation/message/number_text.h"
 #include "ui/widgets/look/fonts.h"
 #include "ui/widgets/look/theme.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QPainter>
 #include <QStyledItemDelegate>

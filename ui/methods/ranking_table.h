@@ -3,7 +3,7 @@
 // by their numbers), filtered by a text. Columns may be drawn as a dot on a logarithmic track beside their
 // number, with a tick at 1. The row selected is told by its place in the unsorted rows.
 
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 namespace rigor {
 

@@ -3,9 +3,9 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/presentation/display_name.h"
-#include "ui/widgets/language.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/text/language.h"
 
 #include <QCoreApplication>
 

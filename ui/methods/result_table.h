@@ -1,7 +1,7 @@
 #pragma once
 // A table of a result in a panel, as every page shows it.
 
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 
 #include <QString>
 

@@ -5,7 +5,7 @@
 #include "ui/plot/plot_theme.h"
 #include "ui/widgets/look/fonts.h"
 #include "ui/widgets/look/theme.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 namespace rigor {
 namespace {

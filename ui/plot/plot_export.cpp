@@ -7,7 +7,7 @@
 #include "ui/plot/plot_overlay.h"
 #include "ui/plot/plot_scope.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <algorithm>
 #include <cmath>

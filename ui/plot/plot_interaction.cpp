@@ -1,7 +1,7 @@
 // Mouse, wheel and keyboard of a plot.
 #include "ui/plot/plot_overlay.h"
 #include "ui/plot/plot_scope.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 namespace rigor {
 

@@ -2,7 +2,7 @@
 
 #include "core/foundation/message/number_text.h"
 #include "ui/widgets/look/fonts.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <cmath>
 

@@ -5,7 +5,7 @@
 
 #include "ui/plot/plot.h"
 #include "ui/plot/qcp.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 namespace rigor {
 

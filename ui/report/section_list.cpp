@@ -1,8 +1,8 @@
 #include "ui/report/section_list.h"
 
-#include "ui/widgets/labels.h"
 #include "ui/widgets/look/icons.h"
 #include "ui/widgets/look/theme.h"
+#include "ui/widgets/text/labels.h"
 
 #include <QApplication>
 #include <QCheckBox>

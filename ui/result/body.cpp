@@ -17,8 +17,8 @@
 #include "ui/result/views/words_view.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/qt_text.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -1,7 +1,7 @@
 #include "ui/result/page_state.h"
 
-#include "ui/widgets/labels.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/labels.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QPushButton>
 

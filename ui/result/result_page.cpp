@@ -1,8 +1,8 @@
 #include "ui/result/result_page.h"
 
-#include "core/methods/formulations_result.h"
 #include "core/methods/method.h"
-#include "core/methods/validation_result.h"
+#include "core/methods/result/formulations_result.h"
+#include "core/methods/result/validation_result.h"
 #include "ui/jobs/event_loop_slices.h"
 #include "ui/methods/key_value_view.h"
 #include "ui/methods/page_parts.h"
@@ -12,7 +12,7 @@
 #include "ui/result/page_state.h"
 #include "ui/result/selected_plot.h"
 #include "ui/result/settings.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QComboBox>
 #include <QPushButton>

@@ -6,7 +6,7 @@
 #include "ui/result/page_state.h"
 #include "ui/widgets/inspector.h"
 #include "ui/widgets/look/fonts.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

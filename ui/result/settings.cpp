@@ -1,9 +1,9 @@
 #include "ui/result/settings.h"
 
 #include "ui/result/page_state.h"
-#include "ui/widgets/labels.h"
 #include "ui/widgets/look/fonts.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/labels.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,13 +1,14 @@
 #include "ui/shell/main_window.h"
 
 #include "ui/document/data_snapshot.h"
-#include "ui/document/recent_projects.h"
+#include "ui/document/project/recent_projects.h"
 #include "ui/document/trust_answers.h"
 #include "ui/jobs/background.h"
+#include "ui/jobs/example_server.h"
 #include "ui/jobs/folder_follow.h"
-#include "ui/shell/job_panel.h"
-#include "ui/shell/places_page.h"
-#include "ui/shell/queue_list.h"
+#include "ui/shell/places/job_panel.h"
+#include "ui/shell/places/places_page.h"
+#include "ui/shell/places/queue_list.h"
 #include "ui/shell/step_states.h"
 #include "ui/shell/top_bar.h"
 #include "ui/steps/compare/compare_page.h"
@@ -19,11 +20,11 @@
 #include "ui/steps/unknowns/unknowns_page.h"
 #include "ui/widgets/access.h"
 #include "ui/widgets/job_status_bar.h"
-#include "ui/widgets/language.h"
 #include "ui/widgets/look/theme.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/navigator.h"
 #include "ui/widgets/page_area.h"
+#include "ui/widgets/text/language.h"
 
 #include <QAction>
 #include <QApplication>

@@ -2,7 +2,7 @@
 // The window: menu bar, top bar, navigator, page, inspector, job strip. Assembly only: pages know their
 // content, the document its state.
 
-#include "ui/document/autosave.h"
+#include "ui/document/project/autosave.h"
 #include "ui/jobs/run_queue.h"
 #include "ui/steps/step_page.h"
 
@@ -18,6 +18,7 @@ class QStackedWidget;
 namespace rigor {
 
 class DataPage;
+class ExampleServer;
 class FirstSteps;
 class FolderFollow;
 class GuideWindow;
@@ -140,6 +141,7 @@ class MainWindow : public QMainWindow {
     void moreData();
     void openModel();
     void openAddress();
+    void serveExample();
     void openRunFolder();
     void pasteData();
     void openAll(const QList<QUrl>& urls);
@@ -195,6 +197,7 @@ class MainWindow : public QMainWindow {
     PlacesPage* placesPage_;
     PageArea* placesArea_;
     GuideWindow* guide_ = nullptr;
+    std::unique_ptr<ExampleServer> served_; ///< of the example that asks a model server
     FirstSteps* firstSteps_ = nullptr;
     std::array<StepPage*, 7> pages_{};
     DataPage* dataPage_;

@@ -1,8 +1,8 @@
 #include "ui/shell/run_window.h"
 
 #include "ui/shell/main_window.h"
-#include "ui/widgets/language.h"
 #include "ui/widgets/look/theme.h"
+#include "ui/widgets/text/language.h"
 
 #include <QApplication>
 #include <QSettings>

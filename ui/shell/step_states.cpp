@@ -1,14 +1,14 @@
 #include "ui/shell/step_states.h"
 
-#include "core/methods/validation_result.h"
+#include "core/methods/result/validation_result.h"
 
 #include "core/foundation/message/number_text.h"
 #include "core/study/report/report.h"
 #include "ui/document/other_method.h"
 #include "ui/document/trust_answers.h"
 #include "ui/steps/compare/compare_page.h"
-#include "ui/widgets/free_tr.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/free_tr.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QCoreApplication>
 

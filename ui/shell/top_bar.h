@@ -2,7 +2,7 @@
 // The bar under the menu (40 high): project, study; at the right undo, redo, why Run is not possible, Cancel,
 // Run.
 
-#include "ui/widgets/labels.h"
+#include "ui/widgets/text/labels.h"
 
 class QComboBox;
 

@@ -2,17 +2,19 @@
 
 #include "core/engine/data/csv/csv_reader.h"
 #include "core/engine/source/source.h"
-#include "core/study/run/running_folder.h"
+#include "core/study/demo.h"
+#include "core/study/places/running_folder.h"
 #include "core/study/study.h"
 #include "ui/shell/main_window.h"
 
-#include "ui/document/recent_projects.h"
-#include "ui/shell/first_steps.h"
-#include "ui/shell/guide_window.h"
+#include "ui/document/project/recent_projects.h"
+#include "ui/jobs/example_server.h"
+#include "ui/shell/guide/first_steps.h"
+#include "ui/shell/guide/guide_window.h"
 #include "ui/steps/data/data_page.h"
 #include "ui/steps/report/report_page.h"
 #include "ui/steps/run/run_page.h"
-#include "ui/widgets/labels.h"
+#include "ui/widgets/text/labels.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -182,6 +184,18 @@ void MainWindow::openAddress() {
                     tr("An address begins with http:// and names the model: http://localhost:4242/beam."));
 }
 
+/// The template of the spring, its model asked of a server: one of our own, on this machine.
+void MainWindow::serveExample() {
+    try {
+        const ShippedRig spring = shippedTemplate("mass-spring-damper");
+        if (!served_) served_ = std::make_unique<ExampleServer>(spring.folder / spring.models.front());
+        document_->openStudy(QString::fromStdString((spring.folder / spring.studies.front()).string()),
+                             QString::fromStdString(served_->address()));
+    } catch (const Error& e) {
+        showFailure(tr("The example was not opened."), QString::fromStdString(e.sentence()));
+    }
+}
+
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     if (event->mimeData()->hasUrls()) event->acceptProposedAction();
 }
@@ -300,6 +314,14 @@ void MainWindow::stepAction(const QString& name) {
         run();
     else if (name.startsWith("template:")) {
         const auto go = [this, from = name.mid(9)] { document_->openTemplate(from); };
+        if (mayLose(go)) go();
+    } else if (name.startsWith("example:")) {
+        const auto go = [this, from = name.mid(8)] {
+            if (from == "server")
+                serveExample();
+            else
+                document_->openExample(from);
+        };
         if (mayLose(go)) go();
     } else if (name == "more-data")
         moreData();

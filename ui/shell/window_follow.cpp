@@ -7,7 +7,7 @@
 #include "core/presentation/display_name.h"
 #include "ui/jobs/folder_follow.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QAction>
 #include <QDir>

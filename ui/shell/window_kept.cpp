@@ -3,11 +3,11 @@
 #include "ui/shell/main_window.h"
 
 #include "core/study/run/run_folder.h"
-#include "ui/document/kept_runs.h"
+#include "ui/document/runs/kept_runs.h"
 #include "ui/jobs/background.h"
 #include "ui/steps/run/run_page.h"
 #include "ui/steps/run/validation_message.h"
-#include "ui/widgets/language.h"
+#include "ui/widgets/text/language.h"
 
 #include <QThreadPool>
 #include <QTimer>

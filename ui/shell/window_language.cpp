@@ -3,15 +3,15 @@
 
 #include "ui/methods/live/live_filter_view.h"
 #include "ui/shell/find_action.h"
-#include "ui/shell/first_steps.h"
-#include "ui/shell/guide_window.h"
-#include "ui/shell/places_page.h"
-#include "ui/shell/queue_list.h"
+#include "ui/shell/guide/first_steps.h"
+#include "ui/shell/guide/guide_window.h"
+#include "ui/shell/places/places_page.h"
+#include "ui/shell/places/queue_list.h"
 #include "ui/steps/report/report_page.h"
 #include "ui/steps/run/run_page.h"
-#include "ui/widgets/language.h"
 #include "ui/widgets/navigator.h"
 #include "ui/widgets/page_area.h"
+#include "ui/widgets/text/language.h"
 
 #include <QActionGroup>
 #include <QMenu>

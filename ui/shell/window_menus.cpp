@@ -1,7 +1,7 @@
 // The menu bar: every action of the program with its keys.
 #include "ui/shell/main_window.h"
 
-#include "ui/shell/queue_list.h"
+#include "ui/shell/places/queue_list.h"
 #include "ui/steps/data/data_page.h"
 #include "ui/steps/model/model_page.h"
 #include "ui/steps/report/report_page.h"

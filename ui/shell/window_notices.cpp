@@ -1,16 +1,16 @@
 // What the window tells in its strip, and the list of undo steps.
 #include "ui/shell/main_window.h"
 
-#include "ui/document/recent_projects.h"
+#include "ui/document/project/recent_projects.h"
 #include "ui/document/remedy.h"
 #include "ui/jobs/background.h"
 #include "ui/plot/plot.h"
 #include "ui/shell/find_action.h"
 #include "ui/steps/run/run_page.h"
-#include "ui/widgets/language.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/popup.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/text/language.h"
 
 #include <QApplication>
 #include <QMenu>

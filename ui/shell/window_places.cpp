@@ -3,14 +3,14 @@
 #include "ui/shell/main_window.h"
 
 #include "ui/jobs/background.h"
-#include "ui/shell/job_panel.h"
-#include "ui/shell/places_page.h"
-#include "ui/shell/run_on.h"
+#include "ui/shell/places/job_panel.h"
+#include "ui/shell/places/places_page.h"
+#include "ui/shell/places/run_on.h"
 #include "ui/shell/top_bar.h"
 #include "ui/steps/run/run_page.h"
 #include "ui/widgets/job_status_bar.h"
 #include "ui/widgets/page_area.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QStackedWidget>
 #include <QTimer>

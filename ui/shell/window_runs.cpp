@@ -3,19 +3,19 @@
 
 #include "core/engine/data/file_names.h"
 #include "core/foundation/message/number_text.h"
-#include "core/methods/provenance.h"
+#include "core/methods/result/provenance.h"
 #include "ui/document/data_snapshot.h"
 #include "ui/document/other_method.h"
 #include "ui/jobs/background.h"
-#include "ui/shell/queue_list.h"
+#include "ui/shell/places/queue_list.h"
 #include "ui/shell/step_states.h"
 #include "ui/shell/top_bar.h"
 #include "ui/steps/run/run_page.h"
 #include "ui/steps/run/validation_message.h"
 #include "ui/widgets/job_status_bar.h"
-#include "ui/widgets/language.h"
 #include "ui/widgets/navigator.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/language.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,7 +1,7 @@
 #include "ui/widgets/empty_state.h"
 
-#include "ui/widgets/labels.h"
 #include "ui/widgets/look/theme.h"
+#include "ui/widgets/text/labels.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

@@ -2,12 +2,12 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
-#include "ui/widgets/labels.h"
-#include "ui/widgets/language.h"
 #include "ui/widgets/look/style.h"
 #include "ui/widgets/look/theme.h"
-#include "ui/widgets/qt_text.h"
-#include "ui/widgets/typed_number.h"
+#include "ui/widgets/tables/typed_number.h"
+#include "ui/widgets/text/labels.h"
+#include "ui/widgets/text/language.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #pragma once
 // The right column: collapsible groups of rows. A page fills it with its own groups.
 
-#include "ui/widgets/labels.h"
+#include "ui/widgets/text/labels.h"
 
 #include <QScrollArea>
 #include <QVBoxLayout>

@@ -2,7 +2,7 @@
 // The bottom line of the window: what runs (name, bar, counts, time left, Cancel) or that nothing does and
 // what ended last; at the right when the project was saved.
 
-#include "ui/widgets/labels.h"
+#include "ui/widgets/text/labels.h"
 
 #include <QProgressBar>
 

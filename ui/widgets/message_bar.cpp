@@ -1,8 +1,8 @@
 #include "ui/widgets/message_bar.h"
 
-#include "ui/widgets/labels.h"
 #include "ui/widgets/look/theme.h"
 #include "ui/widgets/message_help.h"
+#include "ui/widgets/text/labels.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "ui/widgets/message_help.h"
 
-#include "ui/widgets/language.h"
+#include "ui/widgets/text/language.h"
 
 #include <QCoreApplication>
 #include <QFile>

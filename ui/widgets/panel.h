@@ -2,7 +2,7 @@
 // Panel: raised fill, border, head of 32 (title, muted note, legend or actions right), content below. Panels
 // are not nested.
 
-#include "ui/widgets/labels.h"
+#include "ui/widgets/text/labels.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

@@ -1,7 +1,7 @@
 #include "core/engine/data/joined_files.h"
 
 #include "core/engine/data/mapping.h"
-#include "core/engine/data/series/derived.h"
+#include "core/engine/data/series/columns/derived.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 

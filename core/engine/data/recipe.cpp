@@ -5,10 +5,10 @@
 #include "core/engine/data/csv/csv_reader.h"
 #include "core/engine/data/file_names.h"
 #include "core/engine/data/mapping.h"
-#include "core/engine/data/series/derived.h"
+#include "core/engine/data/series/columns/derived.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/numbers.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 
 #include <algorithm>
 #include <charconv>

@@ -88,6 +88,13 @@ class FmuModel final : public ExternalModel {
                    const SimulationOptions& options, std::span<const double> times,
                    std::stop_token stop) const override;
     Message how() const override;
+    std::vector<RunLimit> limits() const override {
+        return {{translate("Model", "copies at a time"), translate("Model", "one per thread")},
+                {translate("Model", "renewed after"),
+                 filled(sentence("Model", "{} instances"), running_.renewAfter)},
+                {translate("Model", "memory limit"),
+                 filled(sentence("Model", "{} MB a copy"), running_.memory >> 20)}};
+    }
 
     const FmuDescription& said() const { return fmu_; }
 

@@ -2,7 +2,7 @@
 
 #include "core/engine/fmu/small_xml.h"
 #include "core/foundation/base/error.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 
 #include <algorithm>
 #include <cmath>

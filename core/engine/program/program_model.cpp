@@ -89,6 +89,15 @@ class ProgramRunner : public ProgramModel {
         return filled(sentence("Model", "The command `{}`, each run in a folder of its own, {}"),
                       shownCommand(spec_), told(confinement()));
     }
+    std::vector<RunLimit> limits() const override {
+        std::vector<RunLimit> limits{
+            {translate("Model", "copies at a time"), translate("Model", "one per thread")},
+            {translate("Model", "folder"), translate("Model", "one of its own for each run")}};
+        if (spec_.limit)
+            limits.push_back(
+                {translate("Model", "limit_s"), filled(sentence("Model", "{} s"), *spec_.limit)});
+        return limits;
+    }
     const Messages& warnings() const override { return spec_.warnings; }
     const std::vector<Shown>& shown() const override { return shown_; }
     std::vector<std::string> keptFolders() const override { return folders_.kept(); }

@@ -4,7 +4,7 @@
 #include "core/engine/program/program_files.h"
 #include "core/engine/program/variable_keys.h"
 #include "core/foundation/base/numbers.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 
 #include <algorithm>
 #include <cmath>

@@ -76,6 +76,10 @@ class BridgeModel : public ServerModel {
                       code().name, facts_.inputSizes.size(), facts_.outputSizes.size(), derivatives);
     }
 
+    std::vector<RunLimit> limits() const override {
+        return {{translate("Model", "questions at a time"), translate("Model", "one per thread")}};
+    }
+
     Trajectory run(std::span<const double> parameters, std::span<const Signal> inputs,
                    const SimulationOptions& options, std::span<const double> times,
                    std::stop_token stop) const override {

@@ -18,6 +18,10 @@ struct ForeignFact {
     std::string value;
 };
 
+struct RunLimit {
+    Message name, value;
+};
+
 /// What runs when such a model is simulated, as a person is asked about it.
 struct ForeignCode {
     std::string kind;   ///< "FMU", "program", "server"
@@ -84,6 +88,8 @@ class ExternalModel : public Model {
     /// How it runs, for the result: "Co-Simulation, communication step 0.01 s, in 2 processes under
     /// bubblewrap".
     virtual Message how() const = 0;
+    /// What bounds its runs on this machine, beside the time of one: "memory", "4 GB".
+    virtual std::vector<RunLimit> limits() const { return {}; }
     /// What is to be said after runs, beside their failures; "" = nothing.
     virtual Message toldOfRuns() const { return {}; }
 

@@ -2,7 +2,7 @@
 // What the design of the next experiments has found: the only place of its keys.
 
 #include "core/foundation/base/numbers.h"
-#include "core/methods/describe.h"
+#include "core/methods/result/describe.h"
 
 #include <optional>
 #include <string>

@@ -2,7 +2,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/filter/kalman/augmented.h"
-#include "core/methods/fit/noise_search.h"
+#include "core/methods/fit/search/noise_search.h"
 
 #include "core/foundation/base/text.h"
 #include "core/methods/filter/option_error.h"

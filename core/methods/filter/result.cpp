@@ -1,7 +1,7 @@
 #include "core/methods/filter/result.h"
 
 #include "core/methods/filter/causes/consistency.h"
-#include "core/methods/provenance.h"
+#include "core/methods/result/provenance.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/describe.h"
+#include "core/methods/result/describe.h"
 
 namespace rigor {
 

@@ -2,8 +2,8 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/present/describe_fit.h"
-#include "core/methods/fit/search_scale.h"
-#include "core/methods/fit/steps.h"
+#include "core/methods/fit/search/search_scale.h"
+#include "core/methods/fit/search/steps.h"
 
 #include <fmt/ranges.h>
 

@@ -8,7 +8,7 @@
 #include "core/methods/answer_actions.h"
 #include "core/methods/fit/fit_constraints.h"
 #include "core/methods/fit/residuals/residuals.h"
-#include "core/methods/fit/search_scale.h"
+#include "core/methods/fit/search/search_scale.h"
 #include "core/methods/fit/uncertainty/fit_covariance.h"
 #include "core/methods/fit/uncertainty/input_gaps.h"
 

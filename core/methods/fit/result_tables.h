@@ -2,7 +2,7 @@
 // The tables of a point fit, typed (result.h).
 
 #include "core/foundation/base/numbers.h"
-#include "core/methods/describe.h"
+#include "core/methods/result/describe.h"
 
 namespace rigor {
 

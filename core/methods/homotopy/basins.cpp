@@ -2,7 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/fit/search_scale.h"
+#include "core/methods/fit/search/search_scale.h"
 
 #include <algorithm>
 #include <atomic>

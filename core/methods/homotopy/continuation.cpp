@@ -1,7 +1,7 @@
 #include "core/methods/homotopy/continuation.h"
 
 #include "core/foundation/base/translate.h"
-#include "core/methods/fit/search_scale.h"
+#include "core/methods/fit/search/search_scale.h"
 #include "core/methods/homotopy/path.h"
 
 #include <algorithm>

@@ -13,8 +13,8 @@
 
 #include "core/foundation/base/progress.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/fit/fit_search.h"
-#include "core/methods/fit/solve_count.h"
+#include "core/methods/fit/search/fit_search.h"
+#include "core/methods/fit/search/solve_count.h"
 #include "core/methods/homotopy/controlled_data.h"
 #include "core/methods/homotopy/options.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 // The data that a stage of the path is fitted to: those of the study, of the model that is pulled to them.
 
-#include "core/methods/homotopy/corrections.h"
+#include "core/methods/homotopy/gains/corrections.h"
 
 namespace rigor {
 

@@ -2,12 +2,12 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/fit/noise_search.h"
 #include "core/methods/fit/predict/per_experiment_unknowns.h"
 #include "core/methods/fit/present/present.h"
-#include "core/methods/fit/search_scale.h"
+#include "core/methods/fit/search/noise_search.h"
+#include "core/methods/fit/search/search_scale.h"
 #include "core/methods/homotopy/basins.h"
-#include "core/methods/homotopy/gains.h"
+#include "core/methods/homotopy/gains/gains.h"
 #include "core/methods/homotopy/homotopy_run.h"
 
 #include <fmt/ranges.h>

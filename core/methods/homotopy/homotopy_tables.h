@@ -2,8 +2,8 @@
 // What a result shows of the path, of the starts it was followed from and of other optimisers.
 
 #include "core/methods/fit/fit_answer.h"
-#include "core/methods/fit/optimisers.h"
 #include "core/methods/fit/result.h"
+#include "core/methods/fit/search/optimisers.h"
 #include "core/methods/homotopy/basins.h"
 
 namespace rigor {

@@ -3,7 +3,7 @@
 
 #include "core/methods/fit/residuals/residuals.h"
 #include "core/methods/fit/result.h"
-#include "core/methods/fit/solve_count.h"
+#include "core/methods/fit/search/solve_count.h"
 
 namespace rigor {
 

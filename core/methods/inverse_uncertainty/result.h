@@ -3,7 +3,7 @@
 // README.md names the symbols.
 
 #include "core/foundation/base/numbers.h"
-#include "core/methods/describe.h"
+#include "core/methods/result/describe.h"
 
 namespace rigor {
 

@@ -4,10 +4,10 @@
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/fit_constraints.h"
-#include "core/methods/fit/optimisers.h"
 #include "core/methods/fit/present/describe_fit.h"
 #include "core/methods/fit/residuals/robust_scale.h"
-#include "core/methods/fit/search_scale.h"
+#include "core/methods/fit/search/optimisers.h"
+#include "core/methods/fit/search/search_scale.h"
 #include "core/methods/fit/uncertainty/input_gaps.h"
 #include "core/methods/fit/uncertainty/prior_information.h"
 

@@ -2,8 +2,8 @@
 // The search of a point fit by the optimiser chosen: where it ended, what it cost and the tables of its
 // trajectory. What is said of the answer is in least_squares_run.cpp.
 
-#include "core/methods/fit/fit_search.h"
 #include "core/methods/fit/result.h"
+#include "core/methods/fit/search/fit_search.h"
 #include "core/methods/least_squares/options.h"
 
 #include <optional>

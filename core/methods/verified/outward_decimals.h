@@ -3,7 +3,7 @@
 // its width on each side (or 1e-15 of its numbers).
 
 #include "core/foundation/scalar/interval.h"
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 
 namespace rigor {
 

@@ -1,7 +1,7 @@
 #include "core/methods/verified/record.h"
 
 #include "core/foundation/base/error.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 // the tables.
 
 #include "core/foundation/base/translate.h"
-#include "core/methods/describe.h"
+#include "core/methods/result/describe.h"
 
 namespace rigor {
 

@@ -1,7 +1,7 @@
 #include "core/study/design/design_resolve.h"
 
 #include "core/foundation/base/translate.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 #include "core/engine/data/csv/csv_reader.h"
 #include "core/engine/data/mapping.h"
 #include "core/foundation/base/translate.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 #include "core/study/design/design_models.h"
 #include "core/study/design/design_resolve.h"
 #include "core/study/run/run_folder.h"

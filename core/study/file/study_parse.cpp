@@ -1,6 +1,6 @@
 // Study file -> Study. Every key is looked at; what a value means for the model is checked by prepare().
 
-#include "core/engine/data/series/derived.h"
+#include "core/engine/data/series/columns/derived.h"
 #include "core/engine/source/source.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/file/design_parse.h"

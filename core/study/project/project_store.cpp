@@ -2,9 +2,9 @@
 
 #include "core/foundation/base/json.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/message_json.h"
-#include "core/methods/provenance.h"
-#include "core/methods/stored_result.h"
+#include "core/methods/result/message_json.h"
+#include "core/methods/result/provenance.h"
+#include "core/methods/result/stored_result.h"
 #include "core/study/project/sqlite.h"
 #include "core/study/run/run_folder.h"
 

@@ -7,7 +7,7 @@
 #include "core/methods/fit/result.h"
 #include "core/methods/method.h"
 #include "core/methods/over_time.h"
-#include "core/methods/provenance.h"
+#include "core/methods/result/provenance.h"
 #include "core/presentation/display_name.h"
 #include "core/presentation/presentation.h"
 

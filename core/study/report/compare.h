@@ -4,7 +4,7 @@
 // results alone; a missing table or number gives NaN or a gap, nothing throws.
 
 #include "core/foundation/message/number_text.h"
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 #include "core/presentation/figure.h"
 #include "core/study/report/predictions.h"
 

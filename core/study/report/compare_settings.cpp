@@ -2,7 +2,7 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
-#include "core/methods/provenance.h"
+#include "core/methods/result/provenance.h"
 #include "core/study/file/toml_tree.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 // data and how they are read, starts and ranges, weights, options, simulation, seed - and what the model and
 // the data files held (their digests). What a study leaves to a default is shown with the default.
 
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 #include "core/study/study.h"
 
 #include <string>

@@ -7,7 +7,7 @@
 #include "core/foundation/stats/tests.h"
 #include "core/methods/estimate_covariance.h"
 #include "core/methods/fit/result.h"
-#include "core/methods/validation_result.h"
+#include "core/methods/result/validation_result.h"
 #include "core/presentation/display_name.h"
 #include "core/study/report/compare.h"
 #include "core/study/study.h"

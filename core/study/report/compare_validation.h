@@ -8,7 +8,7 @@
 // sigma is stated too large, and passing proves little.
 
 #include "core/foundation/base/translate.h"
-#include "core/methods/validation_result.h"
+#include "core/methods/result/validation_result.h"
 #include "core/study/report/predictions.h"
 
 #include <string>
@@ -50,9 +50,9 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
 /// "T: rms 0.4 K, 1.2 times that of the calibration (0.33 K). 94 % of 80 values lie inside ..."
 Message wordsOn(const ValidatedOutput& output);
 
-/// diagnostics.validation of a run that was given its values (methods/validation_result.h), from its tables
-/// and those of `calibration` (null = not known); what stood there is replaced, the outcome stays. Nothing
-/// for a run that searched. Every place that shows the verdict shows this.
+/// diagnostics.validation of a run that was given its values (methods/result/validation_result.h), from its
+/// tables and those of `calibration` (null = not known); what stood there is replaced, the outcome stays.
+/// Nothing for a run that searched. Every place that shows the verdict shows this.
 void describeValidation(Result& result, const Study& study, const Result* calibration);
 
 /// The same of a run that held back some of its data: `evaluation` is of these data at the values found by

@@ -1,7 +1,7 @@
 #pragma once
 // What a run predicts for its measured values, as its method presents it.
 
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 #include "core/presentation/predicted_output.h"
 
 #include <vector>

@@ -2,9 +2,9 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/methods/estimate_text.h"
-#include "core/methods/provenance.h"
-#include "core/methods/result_hash.h"
-#include "core/methods/validation_result.h"
+#include "core/methods/result/provenance.h"
+#include "core/methods/result/result_hash.h"
+#include "core/methods/result/validation_result.h"
 #include "core/presentation/display_name.h"
 #include "core/study/report/compare.h"
 #include "core/study/report/report_parts.h"

@@ -10,7 +10,7 @@
 // they, their tables and figures are numbered as they stand. Numbers come from the result; nothing else is
 // typed in but title, author, logo and remarks.
 
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 #include "core/presentation/presentation.h"
 #include "core/study/report/report_logo.h"
 #include "core/study/study.h"

@@ -1,7 +1,7 @@
 // The section of a study whose model is a mechanism: both formulations side by side.
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/quantity_text.h"
-#include "core/methods/formulations_result.h"
+#include "core/methods/result/formulations_result.h"
 #include "core/study/report/report_parts.h"
 
 #include <cmath>

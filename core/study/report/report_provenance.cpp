@@ -3,9 +3,9 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
-#include "core/methods/provenance.h"
-#include "core/methods/result_hash.h"
-#include "core/methods/stored_result.h"
+#include "core/methods/result/provenance.h"
+#include "core/methods/result/result_hash.h"
+#include "core/methods/result/stored_result.h"
 #include "core/presentation/display_name.h"
 
 #include <fmt/format.h>

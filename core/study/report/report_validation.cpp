@@ -2,7 +2,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/quantity_text.h"
 #include "core/foundation/message/unit_text.h"
-#include "core/methods/validation_result.h"
+#include "core/methods/result/validation_result.h"
 #include "core/presentation/display_name.h"
 #include "core/study/report/report_parts.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/foundation/base/json.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/stored_result.h"
+#include "core/methods/result/stored_result.h"
 
 #include <fcntl.h>
 #include <sys/file.h>

@@ -4,7 +4,7 @@
 #include "core/foundation/base/instruction_set.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/sha256.h"
-#include "core/methods/provenance.h"
+#include "core/methods/result/provenance.h"
 #include "core/study/mechanism_check.h"
 #include "core/study/report/compare_validation.h"
 #include "core/study/run/integrator_choice.h"

@@ -2,7 +2,7 @@
 // A finished answer judged by data that its search has not seen: evaluated there at the values found.
 
 #include "core/foundation/base/translate.h"
-#include "core/methods/validation_result.h"
+#include "core/methods/result/validation_result.h"
 #include "core/study/report/predictions.h"
 #include "core/study/study.h"
 

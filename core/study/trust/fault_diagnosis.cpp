@@ -7,7 +7,7 @@
 #include "core/methods/fit/predict/per_experiment_unknowns.h"
 #include "core/methods/fit/residuals/fit_quality.h"
 #include "core/methods/least_squares/fit_run.h"
-#include "core/methods/provenance.h"
+#include "core/methods/result/provenance.h"
 #include "core/study/run/candidates.h"
 #include "core/study/run/integrator_choice.h"
 #include "core/study/trust/fault_signatures.h"

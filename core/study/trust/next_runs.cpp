@@ -3,7 +3,7 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/method.h"
-#include "core/methods/provenance.h"
+#include "core/methods/result/provenance.h"
 
 #include <algorithm>
 

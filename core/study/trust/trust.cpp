@@ -2,7 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/provenance.h"
+#include "core/methods/result/provenance.h"
 #include "core/study/trust/fault_diagnosis.h"
 #include "core/study/trust/next_runs.h"
 #include "core/study/trust/trust_words.h"

@@ -1,5 +1,5 @@
 // What `rigor compare --json` says of agreement and findings; app/README.md tells the keys.
-#include "core/methods/described_text.h"
+#include "core/methods/result/described_text.h"
 #include "core/study/trust/trust.h"
 
 namespace rigor {

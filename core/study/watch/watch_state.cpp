@@ -3,7 +3,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/described_text.h"
+#include "core/methods/result/described_text.h"
 #include "core/study/run/run_folder.h"
 #include "core/study/watch/watch.h"
 

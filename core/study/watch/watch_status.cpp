@@ -1,7 +1,7 @@
 // status.json of a watch; README.md of this folder has its keys.
 
 #include "core/foundation/base/numbers.h"
-#include "core/methods/described_text.h"
+#include "core/methods/result/described_text.h"
 #include "core/study/run/provenance.h"
 #include "core/study/watch/watch.h"
 #include "core/study/watch/watch_study.h"

@@ -2,9 +2,9 @@
 
 #include "core/foundation/base/sha256.h"
 #include "core/methods/adequacy/result.h"
-#include "core/methods/describe.h"
 #include "core/methods/filter/result.h"
-#include "core/methods/fit/optimisers.h"
+#include "core/methods/fit/search/optimisers.h"
+#include "core/methods/result/describe.h"
 #include "core/study/run/option_files.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 // What sensors add to the truth.
 
-#include "tests/attacks/support/rig.h"
+#include "tests/attacks/support/rigs/rig.h"
 
 namespace rigor::attacks {
 

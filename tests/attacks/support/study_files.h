@@ -3,7 +3,7 @@
 // written, loadStudy, prepare, runStudy, and result.json is read back.
 
 #include "core/foundation/base/json.h"
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 #include "tests/attacks/support/noise.h"
 
 #include <filesystem>

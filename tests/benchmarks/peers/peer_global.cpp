@@ -2,7 +2,7 @@
 // in their box, from the upper bounds. The peers have the right side in C++ and stop at J < 1e-8, the least
 // that their paper reports of a genetic algorithm (Manikantan et al. 2020, table 2: 8.1e-8); another seed in
 // every repetition.
-#include "core/methods/fit/optimisers.h"
+#include "core/methods/fit/search/optimisers.h"
 #include "core/methods/homotopy/continuation.h"
 #include "core/study/study.h"
 #include "peer.h"

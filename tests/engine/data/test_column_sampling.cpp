@@ -1,6 +1,6 @@
 // How columns are sampled, of records made so.
 #include "core/engine/data/csv/csv_reader.h"
-#include "core/engine/data/series/column_sampling.h"
+#include "core/engine/data/series/columns/column_sampling.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

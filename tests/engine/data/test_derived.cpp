@@ -1,6 +1,6 @@
 // Derived columns: means over repeated series and the history of a load, by hand.
 
-#include "core/engine/data/series/derived.h"
+#include "core/engine/data/series/columns/derived.h"
 #include "core/foundation/base/error.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,6 @@
 // Columns by a formula of others: values, units, and what is refused.
-#include "core/engine/data/series/derived.h"
-#include "core/engine/data/series/formula.h"
+#include "core/engine/data/series/columns/derived.h"
+#include "core/engine/data/series/columns/formula.h"
 #include "core/foundation/base/error.h"
 #include "tests/support/test_program.h"
 

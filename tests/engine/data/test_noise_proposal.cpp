@@ -1,4 +1,4 @@
-#include "core/engine/data/series/noise_proposal.h"
+#include "core/engine/data/series/columns/noise_proposal.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

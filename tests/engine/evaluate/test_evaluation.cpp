@@ -5,7 +5,7 @@
 #include "core/engine/evaluate/recorded_evaluator.h"
 #include "core/engine/modelica/compile.h"
 #include "core/engine/simulate/lanes/batch_integrator.h"
-#include "tests/support/elsewhere_model.h"
+#include "tests/support/models/elsewhere_model.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 

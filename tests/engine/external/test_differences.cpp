@@ -1,6 +1,6 @@
 // Derivatives by differences of a model that runs elsewhere, against those of its formulas.
 #include "core/engine/modelica/compile.h"
-#include "tests/support/elsewhere_model.h"
+#include "tests/support/models/elsewhere_model.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -3,7 +3,7 @@
 #include "core/engine/fmu/fmu_model.h"
 #include "core/engine/modelica/compile.h"
 #include "tests/engine/fmu/clutch_fmu.h"
-#include "tests/support/small_models.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 

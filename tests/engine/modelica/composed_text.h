@@ -9,7 +9,7 @@
 #include "core/engine/modelica/parse/match.h"
 #include "core/engine/modelica/parse/parser.h"
 #include "core/engine/modelica/solve/aliases.h"
-#include "core/engine/modelica/solve/index_reduction.h"
+#include "core/engine/modelica/solve/index/index_reduction.h"
 #include "model_text.h"
 
 #include <QtGlobal>

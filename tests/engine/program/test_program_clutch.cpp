@@ -1,7 +1,7 @@
 // The wet clutch and the shipped example, computed by Python scripts: what the text models give.
 #include "core/engine/modelica/compile.h"
 #include "tests/engine/program/program_case.h"
-#include "tests/support/small_models.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 

@@ -2,7 +2,7 @@
 #include "core/engine/external/confined.h"
 #include "core/foundation/base/numbers.h"
 #include "tests/engine/program/program_case.h"
-#include "tests/support/small_models.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/test_program.h"
 
 #include <QStandardPaths>

@@ -3,8 +3,8 @@
 #include "core/foundation/base/random.h"
 #include "core/foundation/base/sha256.h"
 #include "tests/engine/program/program_case.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/replaced.h"
-#include "tests/support/small_models.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 

@@ -1,7 +1,7 @@
 // Outputs in what a run left: columns, keys, lines; what is missing is named with what there is.
 #include "core/engine/program/output_reading.h"
 #include "core/foundation/base/random.h"
-#include "tests/support/small_models.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/test_program.h"
 
 #include <QTemporaryDir>

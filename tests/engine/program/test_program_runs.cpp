@@ -1,7 +1,7 @@
 // Runs of commands: exact answers, the same from any thread, inputs, times, consent.
 #include "core/foundation/base/random.h"
 #include "tests/engine/program/program_case.h"
-#include "tests/support/small_models.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/test_program.h"
 
 #include <QStandardPaths>

@@ -2,7 +2,7 @@
 #include "core/engine/program/command_line.h"
 #include "core/engine/program/program_text.h"
 #include "core/foundation/base/random.h"
-#include "tests/support/small_models.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/test_program.h"
 
 #include <bit>

@@ -1,5 +1,5 @@
 #include "core/foundation/base/error.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

@@ -7,7 +7,7 @@
 #include "ui/methods/live/plot_cell.h"
 #include "ui/methods/page_parts.h"
 #include "ui/widgets/look/fonts.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QVBoxLayout>
 

@@ -2,9 +2,9 @@
 
 #include "core/foundation/message/number_text.h"
 #include "ui/methods/ranking_table.h"
-#include "ui/widgets/language.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/language.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QVBoxLayout>
 

@@ -4,7 +4,7 @@
 #include "core/presentation/display_name.h"
 #include "ui/methods/live/plot_cell.h"
 #include "ui/methods/page_parts.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>

@@ -2,7 +2,7 @@
 // One of several small plots beside each other: its title, what it shows now in words, the plot.
 
 #include "ui/plot/plot.h"
-#include "ui/widgets/labels.h"
+#include "ui/widgets/text/labels.h"
 
 #include <QVBoxLayout>
 

@@ -2,8 +2,8 @@
 
 #include "core/foundation/message/number_text.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/qt_text.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QCoreApplication>
 #include <QPushButton>

@@ -2,9 +2,9 @@
 
 #include "ui/result/choices.h"
 #include "ui/result/page_state.h"
-#include "ui/widgets/labels.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/labels.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QLineEdit>
 #include <QPushButton>

@@ -8,7 +8,7 @@
 #include "ui/widgets/look/style.h"
 #include "ui/widgets/look/theme.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

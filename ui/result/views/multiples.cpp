@@ -6,7 +6,7 @@
 #include "ui/widgets/look/fonts.h"
 #include "ui/widgets/look/style.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QComboBox>
 #include <QHelpEvent>

@@ -5,7 +5,7 @@
 #include "ui/methods/page_parts.h"
 #include "ui/result/page_state.h"
 #include "ui/widgets/look/icons.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -3,10 +3,10 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/methods/method.h"
-#include "core/methods/provenance.h"
+#include "core/methods/result/provenance.h"
 #include "core/study/report/compare_settings.h"
 #include "ui/widgets/form.h"
-#include "ui/widgets/language.h"
+#include "ui/widgets/text/language.h"
 
 #include <QCheckBox>
 #include <QComboBox>

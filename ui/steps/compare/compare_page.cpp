@@ -6,9 +6,9 @@
 #include "ui/plot/plot_scope.h"
 #include "ui/steps/run/validation_message.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/language.h"
 #include "ui/widgets/page_area.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/language.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QApplication>
 #include <QClipboard>

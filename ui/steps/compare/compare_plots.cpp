@@ -5,7 +5,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/presentation/display_name.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QComboBox>
 #include <QStackedWidget>

@@ -3,7 +3,7 @@
 // lines.
 
 #include "ui/document/document.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QWidget>
 

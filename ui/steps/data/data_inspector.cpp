@@ -1,18 +1,18 @@
 #include "ui/steps/data/data_inspector.h"
 
 #include "core/engine/data/file_names.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
-#include "ui/document/recent_projects.h"
-#include "ui/steps/data/column_editor.h"
-#include "ui/steps/data/derived_columns.h"
+#include "ui/document/project/recent_projects.h"
+#include "ui/steps/data/columns/column_editor.h"
+#include "ui/steps/data/columns/derived_columns.h"
+#include "ui/steps/data/columns/sensor_errors.h"
 #include "ui/steps/data/held_back_names.h"
-#include "ui/steps/data/sensor_errors.h"
 #include "ui/steps/data/start_rules.h"
 #include "ui/widgets/form.h"
-#include "ui/widgets/labelled.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/labelled.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QComboBox>
 #include <QFileInfo>

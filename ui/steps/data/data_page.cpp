@@ -8,7 +8,7 @@
 #include "ui/steps/unknowns/sensor_file_view.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_area.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,12 +1,12 @@
 #include "ui/steps/data/data_table.h"
 
 #include "core/engine/data/mapping.h"
-#include "core/engine/data/series/derived.h"
+#include "core/engine/data/series/columns/derived.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "ui/widgets/look/fonts.h"
 #include "ui/widgets/look/theme.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QContextMenuEvent>
 #include <QDateTime>

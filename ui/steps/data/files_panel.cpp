@@ -7,8 +7,8 @@
 #include "core/study/run/clock_candidates.h"
 #include "ui/document/shown_file.h"
 #include "ui/jobs/background.h"
-#include "ui/widgets/qt_text.h"
-#include "ui/widgets/typed_number.h"
+#include "ui/widgets/tables/typed_number.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -1,8 +1,8 @@
 #include "ui/steps/data/held_back_names.h"
 
 #include "core/foundation/base/error.h"
-#include "ui/widgets/labels.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/labels.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QLineEdit>
 #include <QVBoxLayout>

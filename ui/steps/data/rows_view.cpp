@@ -4,7 +4,7 @@
 #include "ui/steps/data/data_table.h"
 #include "ui/steps/data/held_back_names.h"
 #include "ui/widgets/look/icons.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QMenu>
 

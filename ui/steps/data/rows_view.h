@@ -2,7 +2,7 @@
 // The rows of a file: a right click leaves out the rows selected, or brings back what was left out.
 
 #include "core/engine/data/recipe.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 namespace rigor {
 

@@ -3,9 +3,9 @@
 #include "core/engine/model/start_parameters.h"
 #include "core/foundation/message/quantity_text.h"
 #include "ui/widgets/form.h"
-#include "ui/widgets/labelled.h"
-#include "ui/widgets/labels.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/labelled.h"
+#include "ui/widgets/text/labels.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QComboBox>
 #include <QTimer>

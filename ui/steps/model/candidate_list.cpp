@@ -2,10 +2,10 @@
 
 #include "core/engine/modelica/compile.h"
 #include "ui/jobs/background.h"
-#include "ui/widgets/labelled.h"
-#include "ui/widgets/labels.h"
-#include "ui/widgets/parameter_values.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/tables/parameter_values.h"
+#include "ui/widgets/text/labelled.h"
+#include "ui/widgets/text/labels.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QComboBox>
 #include <QFileDialog>

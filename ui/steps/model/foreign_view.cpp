@@ -7,9 +7,10 @@
 #include "core/foundation/message/unit_text.h"
 #include "ui/jobs/background.h"
 #include "ui/steps/model/program_view.h"
-#include "ui/widgets/labels.h"
+#include "ui/steps/model/variable_use.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/labels.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -17,6 +18,7 @@
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -242,6 +244,7 @@ ForeignView::ForeignView(Document& document, QWidget* parent) : QWidget(parent),
     view_->setTable(variables_);
     view_->setAccessibleName(tr("Variables"));
     view_->setNothing(tr("No variable of this kind or name."));
+    connect(view_, &TableView::choiceAsked, this, &ForeignView::chooseUse);
     panel_->setContent(view_);
     column->addWidget(panel_, 1);
     connect(filter_, &QLineEdit::textChanged, this, &ForeignView::refreshVariables);
@@ -324,59 +327,64 @@ void ForeignView::withdraw() {
 void ForeignView::refreshVariables() {
     const ModelPtr model = document_.model().model;
     if (!model || !model->external()) return;
-    const Study& study = document_.study();
-    const auto dataset = document_.data().data;
-    const auto columnOf = [&](const std::string& name) {
-        if (dataset)
-            for (const MappedColumn& m : dataset->mapping)
-                if (m.target == name) return QString::fromStdString(m.column);
-        return QString();
-    };
     TableColumn name{tr("variable")}, about{tr("description")}, is{tr("is")}, start{tr("start")},
         unit{tr("unit")}, range{tr("min … max")}, used{tr("used as")};
     for (TableColumn* text : {&name, &about, &is, &unit, &range, &used}) text->text = true;
-    name.strong = about.muted = unit.muted = true;
+    name.strong = about.muted = unit.muted = used.choice = true;
     start.decimals = -2;
+    rows_.clear();
     std::size_t count = 0, usedCount = 0;
     const QString wanted = filter_->text().trimmed();
-    const auto add = [&](const std::vector<Variable>& variables, int kind, const QString& kindText) {
+    const auto add = [&](const std::vector<Variable>& variables, VariableKind kind, int listed,
+                         const QString& kindText) {
         for (const Variable& v : variables) {
             ++count;
-            const QString column = columnOf(v.name);
-            QString use;
-            if (kind == kParameters) {
-                const bool searched =
-                    std::ranges::find(study.unknowns, v.name, &Unknown::name) != study.unknowns.end();
-                const auto fixed = study.parameters.find(v.name);
-                use = searched                          ? tr("unknown")
-                      : fixed != study.parameters.end() ? tr("fixed at %1").arg(qt(exactText(fixed->second)))
-                                                        : QString();
-            }
-            if (use.isEmpty() && !column.isEmpty()) use = tr("column %1").arg(column);
-            usedCount += !use.isEmpty();
+            const VariableUses uses = usesOf(document_, kind, v);
+            usedCount += uses.stated();
             const int shown = which_->current();
-            if (shown == kUsed ? use.isEmpty() : shown != kAll && shown != kind) continue;
+            if (shown == kUsed ? !uses.stated() : shown != kAll && shown != listed) continue;
             const QString title = QString::fromStdString(v.name),
                           words = QString::fromStdString(v.description);
             if (!title.contains(wanted, Qt::CaseInsensitive) && !words.contains(wanted, Qt::CaseInsensitive))
                 continue;
+            rows_.emplace_back(kind, v);
             name.texts.push_back(title);
             about.texts.push_back(words);
             is.texts.push_back(kindText);
-            start.numbers.push_back(kind == kOutputs ? std::nan("") : v.start);
+            start.numbers.push_back(kind == VariableKind::Output ? std::nan("") : v.start);
             unit.texts.push_back(qt(unitText(v.unit)));
             range.texts.push_back(rangeText(v));
-            used.texts.push_back(use.isEmpty() ? qt(kMissingText) : use);
+            used.texts.push_back(uses.now().title);
         }
     };
-    add(model->parameters(), kParameters, tr("parameter"));
-    add(model->inputs(), kInputs, tr("input"));
-    add(model->outputs(), kOutputs, tr("output"));
+    add(model->parameters(), VariableKind::Parameter, kParameters, tr("parameter"));
+    add(model->inputs(), VariableKind::Input, kInputs, tr("input"));
+    add(model->outputs(), VariableKind::Output, kOutputs, tr("output"));
+    const int row = view_->currentIndex().row();
     variables_->setColumns({name, about, is, start, unit, range, used});
     view_->fitColumns();
+    if (row >= 0 && row < variables_->rowCount()) view_->selectRow(row);
     panel_->setNote(mayRun(model->external()->code())
                         ? tr("%1 used of %2").arg(usedCount).arg(count)
                         : tr("%1, read from its description; nothing has run").arg(count));
+}
+
+void ForeignView::chooseUse(int row, const QPoint& at) {
+    if (row < 0 || row >= static_cast<int>(rows_.size())) return;
+    const auto& [kind, variable] = rows_[static_cast<std::size_t>(row)];
+    const QString name = qt(variable.name);
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const VariableUse& use : usesOf(document_, kind, variable).all) {
+        auto* action = menu->addAction(use.title);
+        action->setCheckable(true);
+        action->setChecked(use.now);
+        if (!use.now)
+            connect(action, &QAction::triggered, this, [this, use, name] {
+                document_.changeStudy(tr("use %1 as: %2").arg(name, use.title), use.change);
+            });
+    }
+    menu->popup(at);
 }
 
 } // namespace rigor

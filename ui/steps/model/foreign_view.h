@@ -6,7 +6,7 @@
 #include "ui/document/document.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 class QCheckBox;
 class QGridLayout;
@@ -53,6 +53,7 @@ class ForeignView : public QWidget {
     void takeFocus();
     ConsentPanel* consent() const { return consent_; }
     NumberTable* variables() const { return variables_; }
+    TableView* view() const { return view_; }
     ProgramView* program() const { return program_; }
 
   Q_SIGNALS:
@@ -62,6 +63,7 @@ class ForeignView : public QWidget {
     void allow();
     void withdraw();
     void refreshVariables();
+    void chooseUse(int row, const QPoint& at);
     Document& document_;
     MessageArea* given_;
     ConsentPanel* consent_;
@@ -71,7 +73,8 @@ class ForeignView : public QWidget {
     Segments* which_;
     NumberTable* variables_;
     TableView* view_;
-    std::string shown_;  ///< what is shown: all that would change it
+    std::vector<std::pair<VariableKind, Variable>> rows_; ///< of the table
+    std::string shown_;                                   ///< what is shown: all that would change it
     bool asked_ = false; ///< how well a process can be shut in here, which takes a moment to try
     std::optional<Confinement> confinement_;
 };

@@ -6,10 +6,10 @@
 #include "core/methods/method.h"
 #include "ui/steps/model/candidate_list.h"
 #include "ui/steps/model/model_text.h"
-#include "ui/widgets/language.h"
-#include "ui/widgets/parameter_values.h"
-#include "ui/widgets/qt_text.h"
-#include "ui/widgets/typed_number.h"
+#include "ui/widgets/tables/parameter_values.h"
+#include "ui/widgets/tables/typed_number.h"
+#include "ui/widgets/text/language.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <cmath>
 

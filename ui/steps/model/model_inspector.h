@@ -4,7 +4,7 @@
 
 #include "ui/document/document.h"
 #include "ui/widgets/inspector.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 namespace rigor {
 

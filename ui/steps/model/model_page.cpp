@@ -6,6 +6,7 @@
 #include "ui/steps/model/foreign_view.h"
 #include "ui/steps/model/model_inspector.h"
 #include "ui/steps/model/model_text.h"
+#include "ui/steps/model/runs_panel.h"
 #include "ui/steps/model/simulate_panel.h"
 #include "ui/steps/start/start_page.h"
 #include "ui/widgets/empty_state.h"
@@ -82,6 +83,7 @@ ModelPage::ModelPage(Document& document, RunQueue& queue, QWidget* parent)
     connect(&document_, &Document::studyChanged, inspector_, &ModelInspector::refresh);
     connect(&document_, &Document::studyChanged, foreign_, &ForeignView::refresh);
     connect(&document_, &Document::studyChanged, simulation_, &SimulatePanel::refresh);
+    connect(&document_, &Document::studyChanged, runs_, &RunsPanel::refresh);
     connect(&document_, &Document::dataChanged, this, [this] {
         inspector_->refresh();
         foreign_->refresh();
@@ -131,8 +133,15 @@ QWidget* ModelPage::makeBody() {
     connect(foreign_, &ForeignView::openAsked, this, [this] { emit actionAsked("open-model"); });
     source_->addWidget(foreign_);
     split->addWidget(source_);
+    auto* below = new QWidget;
+    auto* beside = new QHBoxLayout(below);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->setSpacing(12);
     simulation_ = new SimulatePanel(document_);
-    split->addWidget(simulation_);
+    beside->addWidget(simulation_, 1);
+    runs_ = new RunsPanel(document_);
+    beside->addWidget(runs_);
+    split->addWidget(below);
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 2);
     split->setSizes({480, 240});
@@ -166,6 +175,7 @@ void ModelPage::refresh() {
     refreshProblems();
     inspector_->refresh();
     simulation_->refresh();
+    runs_->refresh();
     if (isVisible() && !simulation_->hasRun()) simulation_->simulateNow();
 }
 

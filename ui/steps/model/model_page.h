@@ -2,7 +2,7 @@
 // Step 2: the model text with its findings, what it declares, and one experiment simulated with it.
 
 #include "ui/steps/step_page.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 class QMenu;
 class QStackedWidget;
@@ -12,6 +12,7 @@ namespace rigor {
 class CodeEditor;
 class ForeignView;
 class ModelInspector;
+class RunsPanel;
 class SimulatePanel;
 
 class ModelPage : public StepPage {
@@ -43,6 +44,7 @@ class ModelPage : public StepPage {
     TableView* problemView_;
     Panel* problemPanel_;
     SimulatePanel* simulation_;
+    RunsPanel* runs_;
     ModelInspector* inspector_;
 };
 

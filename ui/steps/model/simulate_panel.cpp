@@ -6,7 +6,7 @@
 #include "core/study/study_model.h"
 #include "ui/jobs/background.h"
 #include "ui/plot/plot_panel.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QComboBox>
 #include <QElapsedTimer>

@@ -1,17 +1,17 @@
 #include "ui/steps/report/report_page.h"
 
 #include "core/foundation/message/number_text.h"
-#include "core/methods/provenance.h"
+#include "core/methods/result/provenance.h"
 #include "core/study/run/run_folder.h"
 #include "ui/jobs/background.h"
 #include "ui/report/pdf.h"
 #include "ui/report/preview.h"
 #include "ui/report/section_list.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/language.h"
 #include "ui/widgets/look/icons.h"
 #include "ui/widgets/page_area.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/language.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QApplication>
 #include <QCheckBox>

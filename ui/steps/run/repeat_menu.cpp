@@ -4,9 +4,9 @@
 #include "core/study/study_model.h"
 #include "ui/document/document.h"
 #include "ui/document/other_method.h"
-#include "ui/widgets/free_tr.h"
-#include "ui/widgets/language.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/free_tr.h"
+#include "ui/widgets/text/language.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

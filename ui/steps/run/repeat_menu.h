@@ -1,7 +1,7 @@
 #pragma once
 // "Repeat with": the studies that a run can be followed by. Nothing here runs; the chosen study is handed on.
 
-#include "ui/document/run_record.h"
+#include "ui/document/runs/run_record.h"
 
 #include <functional>
 #include <optional>

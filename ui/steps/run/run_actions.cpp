@@ -7,12 +7,12 @@
 #include "core/foundation/message/number_text.h"
 #include "core/methods/adequacy/selection/sets/row_selection.h"
 #include "core/methods/answer_actions.h"
-#include "core/study/run/parameter_file.h"
-#include "core/study/run/prediction_file.h"
+#include "core/study/exchange/parameter_file.h"
+#include "core/study/exchange/prediction_file.h"
 #include "core/study/run/run_folder.h"
 #include "ui/steps/run/validation_message.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QFileDialog>
 

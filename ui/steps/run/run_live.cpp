@@ -14,8 +14,8 @@
 #include "ui/methods/live/live_trajectory.h"
 #include "ui/steps/run/run_settings.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/language.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/language.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -16,11 +16,11 @@
 #include "ui/steps/run/run_settings.h"
 #include "ui/steps/run/validation_message.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/language.h"
 #include "ui/widgets/message_help.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/page_area.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/language.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QMenu>
 

@@ -7,9 +7,9 @@
 #include "ui/document/document.h"
 #include "ui/jobs/background.h"
 #include "ui/widgets/form.h"
-#include "ui/widgets/labels.h"
-#include "ui/widgets/language.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/labels.h"
+#include "ui/widgets/text/language.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QComboBox>
 #include <QLineEdit>

@@ -1,7 +1,7 @@
 #include "ui/steps/run/validation_message.h"
 
-#include "core/methods/validation_result.h"
-#include "ui/widgets/qt_text.h"
+#include "core/methods/result/validation_result.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QStringList>
 

@@ -3,7 +3,7 @@
 // (core/study/report/compare_validation.h), as the pages tell it, on the run itself and where runs are
 // compared.
 
-#include "ui/document/run_record.h"
+#include "ui/document/runs/run_record.h"
 #include "ui/widgets/message_bar.h"
 
 #include <optional>

@@ -147,6 +147,23 @@ void drawRigSign(QPainter& painter, const QRectF& r, const QString& rig) {
     if (rig == "first-order-lag")
         return painter.drawPath(
             pathOf(r, [](double u) { return u < 0.3 ? 0.06 : 0.06 + 0.9 * (1 - std::exp(-6 * (u - 0.3))); }));
+    if (rig == "example-fmu") { // a closed box with two pins
+        painter.drawRoundedRect(QRectF(at(r, 0.2, 0.9), at(r, 0.8, 0.1)), 3, 3);
+        painter.drawLine(at(r, 0, 0.65), at(r, 0.2, 0.65));
+        painter.drawLine(at(r, 0, 0.35), at(r, 0.2, 0.35));
+        return painter.drawLine(at(r, 0.8, 0.5), at(r, 1, 0.5));
+    }
+    if (rig == "example-program") { // a prompt
+        painter.drawPath(polyline(r, {{0.1, 0.85}, {0.45, 0.5}, {0.1, 0.15}}));
+        return painter.drawLine(at(r, 0.55, 0.15), at(r, 0.95, 0.15));
+    }
+    if (rig == "example-server") { // two machines, one above the other
+        painter.drawRoundedRect(QRectF(at(r, 0.1, 0.95), at(r, 0.9, 0.55)), 2, 2);
+        painter.drawRoundedRect(QRectF(at(r, 0.1, 0.45), at(r, 0.9, 0.05)), 2, 2);
+        painter.setBrush(theme().series[0]);
+        painter.drawEllipse(at(r, 0.25, 0.75), 2, 2);
+        return painter.drawEllipse(at(r, 0.25, 0.25), 2, 2);
+    }
     if (rig == "static-formula") {
         const Curve curve = [](double u) { return 0.05 + 0.3 * u + 0.6 * u * u; };
         painter.drawPath(pathOf(r, curve));

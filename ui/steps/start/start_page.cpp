@@ -4,8 +4,8 @@
 #include "core/study/demo.h"
 #include "ui/steps/start/rig_thumbnail.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/labels.h"
 #include "ui/widgets/look/theme.h"
+#include "ui/widgets/text/labels.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -68,6 +68,15 @@ std::vector<TemplateText> templateTexts() {
          StartPage::tr("One row for each experiment, what is measured is an event of the motion: gravity")},
         {"hydraulic-cylinder", StartPage::tr("Hydraulic cylinder"),
          StartPage::tr("Pressure and position are measured: bulk modulus, leakage and friction")}};
+}
+
+std::vector<TemplateText> exampleTexts() {
+    return {{"fmu", StartPage::tr("FMU"),
+             StartPage::tr("An oscillator as Simulink, Dymola or OpenModelica export it: spring and damper")},
+            {"program", StartPage::tr("Program"),
+             StartPage::tr("The same oscillator by a Python script that is started for every run")},
+            {"server", StartPage::tr("Model server"),
+             StartPage::tr("The template of the spring, its model asked of a server on this machine")}};
 }
 
 QString rigTitle(const ShippedRig& rig) {
@@ -213,6 +222,22 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent) {
         templates->setColumnStretch(n % kColumns, 1);
     }
     column->addLayout(templates);
+    addHead(
+        tr("Or bring a model from elsewhere"),
+        tr("one example of each kind, to look at and to replace; nothing foreign runs before you allow it"));
+    auto* elsewhere = new QGridLayout;
+    elsewhere->setSpacing(8);
+    for (const TemplateText& one : exampleTexts()) {
+        auto* card = new RigCard("example-" + one.name, one.title, one.about, {}, true);
+        card->setToolTip(one.about);
+        connect(card, &RigCard::chosen, this,
+                [this, name = one.name] { emit actionAsked("example:" + name); });
+        const int n = elsewhere->count();
+        elsewhere->addWidget(card, 0, n);
+        elsewhere->setColumnStretch(n, 1);
+    }
+    elsewhere->setColumnStretch(kColumns - 1, 1);
+    column->addLayout(elsewhere);
     addHead(tr("Or start from a rig"),
             tr("model, data and studies, not yet run; saved as a project of your own"));
     auto* grid = new QGridLayout;

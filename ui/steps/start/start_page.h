@@ -21,6 +21,7 @@ struct TemplateText {
 };
 /// In the order in which they are offered.
 std::vector<TemplateText> templateTexts();
+std::vector<TemplateText> exampleTexts(); ///< of models from elsewhere: "fmu", "program", "server"
 
 class StartPage : public QWidget {
     Q_OBJECT

@@ -1,6 +1,6 @@
 #include "ui/steps/trust/next_experiments.h"
 
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/estimate_text.h"
@@ -12,7 +12,7 @@
 #include "ui/steps/trust/trust_findings.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_area.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QComboBox>
 #include <QFileDialog>

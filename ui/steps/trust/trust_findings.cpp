@@ -5,7 +5,7 @@
 #include "ui/methods/page_parts.h"
 #include "ui/steps/step_page.h"
 #include "ui/steps/trust/trust_remedy.h"
-#include "ui/widgets/language.h"
+#include "ui/widgets/text/language.h"
 
 #include <QGridLayout>
 #include <QScrollArea>

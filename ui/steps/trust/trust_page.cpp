@@ -6,8 +6,8 @@
 #include "ui/methods/page_parts.h"
 #include "ui/steps/trust/next_experiments.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/language.h"
 #include "ui/widgets/page_area.h"
+#include "ui/widgets/text/language.h"
 
 #include <QApplication>
 #include <QCheckBox>

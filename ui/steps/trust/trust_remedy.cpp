@@ -2,7 +2,7 @@
 
 #include "ui/steps/step_page.h"
 #include "ui/steps/trust/trust_findings.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 namespace rigor {
 

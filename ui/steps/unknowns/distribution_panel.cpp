@@ -5,7 +5,7 @@
 #include "ui/plot/qcp.h"
 #include "ui/steps/unknowns/unknowns_edit.h"
 #include "ui/widgets/look/theme.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

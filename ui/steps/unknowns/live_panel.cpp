@@ -8,7 +8,7 @@
 #include "ui/plot/plot_panel.h"
 #include "ui/result/views/multiples.h"
 #include "ui/widgets/look/fonts.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QPainter>
 #include <QProgressBar>

@@ -6,8 +6,8 @@
 #include "core/methods/method.h"
 #include "ui/document/other_method.h"
 #include "ui/jobs/background.h"
-#include "ui/widgets/qt_text.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QHBoxLayout>
 #include <QPointer>

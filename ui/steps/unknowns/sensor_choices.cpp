@@ -1,6 +1,6 @@
 #include "ui/steps/unknowns/sensor_choices.h"
 
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QCoreApplication>
 

@@ -4,9 +4,9 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/stats/distributions/shape_moments.h"
 #include "core/methods/fit/predict/per_experiment_unknowns.h"
-#include "ui/widgets/free_tr.h"
-#include "ui/widgets/language.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/free_tr.h"
+#include "ui/widgets/text/language.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <algorithm>
 #include <cmath>

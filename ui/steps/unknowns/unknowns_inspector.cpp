@@ -4,9 +4,9 @@
 #include "core/foundation/stats/distributions/distribution.h"
 #include "ui/steps/unknowns/unknowns_edit.h"
 #include "ui/widgets/form.h"
-#include "ui/widgets/labelled.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/qt_text.h"
+#include "ui/widgets/text/labelled.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -11,8 +11,8 @@
 #include "ui/steps/unknowns/unknowns_picture.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_area.h"
-#include "ui/widgets/qt_text.h"
-#include "ui/widgets/typed_number.h"
+#include "ui/widgets/tables/typed_number.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QMenu>
 #include <QScrollArea>

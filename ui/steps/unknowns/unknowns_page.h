@@ -3,7 +3,7 @@
 // pictures whose handles can be dragged.
 
 #include "ui/steps/step_page.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 class QMenu;
 class QStackedWidget;

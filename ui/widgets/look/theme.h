@@ -1,7 +1,7 @@
 #pragma once
 // The colours of the program, light and dark, and the one palette made from them. Every widget and every plot
 // asks here; nothing else in ui/ names a colour. Contrast of the pairs in use is proven by
-// tests/ui/test_theme.cpp.
+// tests/ui/window/test_theme.cpp.
 
 #include <QColor>
 #include <QObject>

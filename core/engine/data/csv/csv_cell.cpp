@@ -1,7 +1,7 @@
 #include "core/engine/data/csv/csv_cell.h"
 
 #include "core/foundation/base/numbers.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 
 #include <fast_float/fast_float.h>
 

@@ -6,7 +6,7 @@
 // README.md says how each part of the dialect is recognised.
 
 #include "core/engine/data/csv/csv_dialect.h"
-#include "core/engine/data/series/column_sampling.h"
+#include "core/engine/data/series/columns/column_sampling.h"
 #include "core/foundation/base/progress.h"
 
 #include <string>

@@ -3,7 +3,7 @@
 #include "core/engine/data/mapping.h"
 #include "core/engine/data/series/time_bases.h"
 #include "core/foundation/base/error.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,6 +1,6 @@
 #include "core/engine/data/series/time_bases.h"
 
-#include "core/engine/data/experiment_parts.h"
+#include "core/engine/data/layouts/experiment_parts.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 

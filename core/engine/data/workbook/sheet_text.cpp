@@ -5,7 +5,7 @@
 #include "core/engine/data/table_text.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #include "core/engine/modelica/lower/units_check.h"
 
 #include "core/foundation/base/translate.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 
 #include <algorithm>
 #include <cmath>

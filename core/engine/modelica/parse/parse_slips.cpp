@@ -4,7 +4,7 @@
 #include "core/engine/modelica/parse/parser.h"
 
 #include "core/foundation/base/numbers.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 
 #include <fast_float/fast_float.h>
 

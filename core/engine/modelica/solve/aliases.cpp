@@ -1,7 +1,7 @@
 #include "core/engine/modelica/solve/aliases.h"
 
 #include "core/engine/modelica/solve/signed_sets.h"
-#include "core/engine/modelica/solve/start_numbers.h"
+#include "core/engine/modelica/solve/starts/start_numbers.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "core/engine/simulate/steppers/stepped_model.h"
 
 #include "core/engine/tape/append.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 
 #include <cmath>
 #include <map>

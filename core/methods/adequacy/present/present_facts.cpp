@@ -2,7 +2,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/quantity_text.h"
 #include "core/methods/adequacy/present/present_parts.h"
-#include "core/methods/provenance_facts.h"
+#include "core/methods/result/provenance_facts.h"
 
 #include <fmt/ranges.h>
 

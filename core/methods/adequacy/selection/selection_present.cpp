@@ -5,7 +5,7 @@
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/adequacy/selection/search/selection_branch.h"
 #include "core/methods/adequacy/selection/selection_figures.h"
-#include "core/methods/provenance_facts.h"
+#include "core/methods/result/provenance_facts.h"
 
 #include <algorithm>
 #include <cmath>

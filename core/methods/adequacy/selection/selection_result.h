@@ -4,7 +4,7 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/methods/adequacy/selection/search/selection_criteria.h"
-#include "core/methods/describe.h"
+#include "core/methods/result/describe.h"
 
 namespace rigor {
 

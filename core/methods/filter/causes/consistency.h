@@ -11,7 +11,7 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/methods/filter/kalman/filter_trajectory.h"
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 
 namespace rigor {
 

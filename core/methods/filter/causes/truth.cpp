@@ -4,7 +4,7 @@
 #include "core/engine/data/mapping.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 #include "core/methods/filter/option_error.h"
 
 #include <Eigen/Cholesky>

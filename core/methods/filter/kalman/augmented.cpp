@@ -5,7 +5,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/filter/option_error.h"
-#include "core/methods/fit/noise_search.h"
+#include "core/methods/fit/search/noise_search.h"
 #include "core/methods/fit/uncertainty/input_gaps.h"
 
 #include <fmt/ranges.h>

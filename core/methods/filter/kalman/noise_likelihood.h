@@ -8,7 +8,7 @@
 // likelihood: where 2 ln L falls by the square of the normal quantile, all other noise searched again.
 
 #include "core/methods/filter/kalman/filter_trajectory.h"
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 
 namespace rigor {
 

@@ -3,7 +3,7 @@
 
 #include "core/methods/fit/result.h"
 #include "core/methods/fit/uncertainty/fit_uncertainty.h"
-#include "core/methods/result.h"
+#include "core/methods/result/result.h"
 
 namespace rigor {
 

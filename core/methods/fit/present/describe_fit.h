@@ -4,7 +4,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/residuals/residual_words.h"
 #include "core/methods/fit/result.h"
-#include "core/methods/fit/solve_count.h"
+#include "core/methods/fit/search/solve_count.h"
 
 namespace rigor {
 

@@ -10,7 +10,7 @@
 #include "core/methods/estimate_text.h"
 #include "core/methods/estimates_view.h"
 #include "core/methods/fit/residuals/r_squared.h"
-#include "core/methods/provenance.h"
+#include "core/methods/result/provenance.h"
 #include "core/presentation/display_name.h"
 
 #include <fmt/ranges.h>

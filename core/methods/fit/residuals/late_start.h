@@ -5,7 +5,7 @@
 // would be if the model began at the first row, with the start values that it has, or with any.
 
 #include "core/methods/fit/residuals/residuals.h"
-#include "core/methods/fit/solve_count.h"
+#include "core/methods/fit/search/solve_count.h"
 #include "core/methods/method.h"
 
 namespace rigor {

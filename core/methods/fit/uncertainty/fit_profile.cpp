@@ -3,7 +3,7 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/present/describe_fit.h"
-#include "core/methods/fit/search_scale.h"
+#include "core/methods/fit/search/search_scale.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,7 +5,7 @@
 
 #include "core/methods/fit/predict/fit_data.h"
 #include "core/methods/fit/result.h"
-#include "core/methods/fit/solve_count.h"
+#include "core/methods/fit/search/solve_count.h"
 
 #include <functional>
 

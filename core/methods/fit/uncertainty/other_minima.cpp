@@ -2,7 +2,7 @@
 
 #include "core/foundation/optim/start_points.h"
 #include "core/methods/fit/fit_constraints.h"
-#include "core/methods/fit/search_scale.h"
+#include "core/methods/fit/search/search_scale.h"
 
 #include <algorithm>
 #include <cmath>

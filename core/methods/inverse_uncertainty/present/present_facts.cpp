@@ -3,7 +3,7 @@
 #include "core/methods/estimate_text.h"
 #include "core/methods/inverse_uncertainty/class_test/class_test.h"
 #include "core/methods/inverse_uncertainty/present/present_parts.h"
-#include "core/methods/provenance_facts.h"
+#include "core/methods/result/provenance_facts.h"
 #include "core/presentation/display_name.h"
 
 #include <algorithm>

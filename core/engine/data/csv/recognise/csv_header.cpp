@@ -1,6 +1,6 @@
 #include "core/engine/data/csv/csv_cell.h"
 #include "core/engine/data/csv/recognise/csv_recognise.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "core/engine/data/csv/csv_cell.h"
 #include "core/engine/data/csv/recognise/csv_block.h"
 #include "core/engine/data/mapping.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 
 #include <algorithm>
 #include <set>

@@ -5,7 +5,7 @@
 #include "core/engine/data/csv/recognise/csv_names.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 
 #include <algorithm>
 #include <map>

@@ -1,0 +1,274 @@
+#include "app/commands/check_model.h"
+#include "app/console.h"
+#include "app/interrupt.h"
+
+#include "core/engine/external/consent.h"
+#include "core/engine/modelica/compile.h"
+#include "core/engine/multibody/mechanism_model.h"
+#include "core/engine/multibody/multibody.h"
+#include "core/methods/method.h"
+#include "core/methods/result/described_text.h"
+#include "core/study/run/run_folder.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+namespace rigor {
+
+namespace {
+
+constexpr double kLongestMotion = 30; ///< s
+
+struct VariableKeys {
+    std::string name, unit, description;
+    std::optional<double> value; ///< of those that have a start
+    double min, max;
+    long long line;
+    std::optional<bool> declared; ///< of outputs
+    template <class V> void describe(V& v) {
+        v("name", name);
+        v("unit", unit);
+        v("description", description);
+        v.optional("value", value);
+        v("min", min);
+        v("max", max);
+        v("line", line);
+        v.optional("declared", declared);
+    }
+};
+
+struct EventKeys {
+    std::string condition;
+    long long line;
+    bool terminates;
+    std::string message;
+    template <class V> void describe(V& v) {
+        v("condition", condition);
+        v("line", line);
+        v("terminates", terminates);
+        v("message", message);
+    }
+};
+
+struct MethodKeys {
+    std::string method;
+    bool can;
+    std::string why;
+    template <class V> void describe(V& v) {
+        v("method", method);
+        v("can", can);
+        v("why", why);
+    }
+};
+
+/// Where a model from elsewhere comes from.
+struct SourceKeys {
+    std::string kind, name, tool, sha256;
+    bool allowed;
+    std::string runs, derivatives;
+    bool course;
+    template <class V> void describe(V& v) {
+        v("kind", kind);
+        v("name", name);
+        v("tool", tool);
+        v("sha256", sha256);
+        v("allowed", allowed);
+        v("runs", runs);
+        v("derivatives", derivatives);
+        v("course", course);
+    }
+};
+
+struct ProblemKeys {
+    std::string severity, file;
+    long long line, column, length;
+    std::string sentence, replacement;
+    template <class V> void describe(V& v) {
+        v("severity", severity);
+        v("file", file);
+        v("line", line);
+        v("column", column);
+        v("length", length);
+        v("sentence", sentence);
+        v("replacement", replacement);
+    }
+};
+
+struct ModelKeys {
+    std::string kind = "model";
+    // None of a text that is no model.
+    std::optional<std::string> name, description;
+    std::optional<std::vector<VariableKeys>> parameters, inputs, states, unknowns, discretes, outputs;
+    std::optional<std::vector<EventKeys>> events;
+    std::optional<std::vector<MethodKeys>> methods; ///< what each can do with it
+    std::optional<SourceKeys> source;
+    std::vector<ProblemKeys> problems;
+    template <class V> void describe(V& v) {
+        v("kind", kind);
+        v.optional("name", name);
+        v.optional("description", description);
+        v.list("parameters", parameters);
+        v.list("inputs", inputs);
+        v.list("states", states);
+        v.list("unknowns", unknowns);
+        v.list("discretes", discretes);
+        v.list("outputs", outputs);
+        v.list("events", events);
+        v.list("methods", methods);
+        v.object("source", source);
+        v.list("problems", problems);
+    }
+};
+
+std::vector<VariableKeys> keysOf(const std::vector<Variable>& variables, bool withValue) {
+    std::vector<VariableKeys> keys;
+    for (const Variable& v : variables)
+        keys.push_back({v.name,
+                        v.unit,
+                        v.description,
+                        withValue ? std::optional(v.start) : std::nullopt,
+                        v.min,
+                        v.max,
+                        v.line,
+                        {}});
+    return keys;
+}
+
+void addSource(const Model& model, ModelKeys& keys) {
+    keys.methods.emplace();
+    for (const MethodDescriptor* method : methods()) {
+        if (!method->needsModel) continue;
+        const std::string why = refusedModel(*method, model);
+        keys.methods->push_back({method->key, why.empty(), why});
+    }
+    const ExternalModel* elsewhere = model.external();
+    if (!elsewhere) return;
+    const ForeignCode& code = elsewhere->code();
+    const auto& can = model.capabilities();
+    keys.source = {code.kind,
+                   code.name,
+                   code.tool,
+                   code.sha256,
+                   mayRun(code),
+                   elsewhere->how().text(Minus::Hyphen),
+                   can.derivatives == Derivatives::Exact ? "exact" : "differences",
+                   can.dynamic && can.courses};
+}
+
+ModelKeys keysOf(const CompiledModel& compiled) {
+    ModelKeys keys;
+    if (const ModelPtr& model = compiled.model) {
+        keys.name = model->name();
+        keys.description = model->description();
+        keys.parameters = keysOf(model->parameters(), true);
+        keys.inputs = keysOf(model->inputs(), true);
+        keys.states = keysOf(model->states(), false);
+        keys.unknowns = keysOf(model->unknowns(), true);
+        keys.discretes = keysOf(model->discretes(), false);
+        keys.outputs = keysOf(model->outputs(), false);
+        for (std::size_t i = 0; i < keys.outputs->size(); ++i)
+            (*keys.outputs)[i].declared = i < model->declaredOutputs();
+        keys.events.emplace();
+        for (const auto& event : model->events())
+            keys.events->push_back({event.condition, event.line, event.terminates, event.message});
+        addSource(*model, keys);
+    }
+    for (const auto& problem : compiled.problems)
+        keys.problems.push_back({problem.severity == Severity::Error ? "error" : "warning",
+                                 problem.place.file, problem.place.line, problem.place.column, problem.length,
+                                 problem.sentence.text(Minus::Hyphen), problem.replacement});
+    return keys;
+}
+
+void printSource(const Model& model) {
+    if (const ExternalModel* elsewhere = model.external()) {
+        const ForeignCode& code = elsewhere->code();
+        fmt::print("{} {}{}\n", code.kind, code.name, code.tool.empty() ? "" : ", written by " + code.tool);
+        if (!code.sha256.empty())
+            fmt::print("  SHA-256 {}, {}\n", code.sha256,
+                       mayRun(code) ? "allowed to run" : "not allowed to run");
+        fmt::print("  {}\n", elsewhere->how());
+    }
+    fmt::print("methods\n");
+    for (const MethodDescriptor* method : methods()) {
+        if (!method->needsModel) continue;
+        const std::string why = refusedModel(*method, model);
+        fmt::print("  {:<20} {}\n", method->key, why.empty() ? "can use it" : why);
+    }
+}
+
+void printList(const char* title, const std::vector<Variable>& variables, bool withValue,
+               std::size_t shown = std::string::npos) {
+    if (variables.empty()) return;
+    std::size_t width = 0;
+    for (const auto& v : variables) width = std::max(width, v.name.size());
+    fmt::print("{}\n", title);
+    for (std::size_t i = 0; i < std::min(shown, variables.size()); ++i) {
+        const Variable& v = variables[i];
+        std::string range;
+        if (std::isfinite(v.min) || std::isfinite(v.max))
+            range = fmt::format(" in [{:g}, {:g}]", v.min, v.max);
+        fmt::print("  {:<{}}{}{}{}{}\n", v.name, width, withValue ? fmt::format(" = {:g}", v.start) : "",
+                   v.unit.empty() ? "" : " " + v.unit, range,
+                   v.description.empty() ? "" : "  " + v.description);
+    }
+}
+
+void printModel(const Model& model) {
+    fmt::print("Model {}{}\n", model.name(), model.description().empty() ? "" : ": " + model.description());
+    printList("parameters", model.parameters(), true);
+    printList("inputs", model.inputs(), true);
+    printList("states", model.states(), false);
+    printList("unknowns of 0 = ...", model.unknowns(), true);
+    printList("set by events", model.discretes(), false);
+    printList("outputs", model.outputs(), false, model.declaredOutputs());
+    if (!model.events().empty()) fmt::print("events\n");
+    for (const auto& event : model.events())
+        fmt::print("  line {}: when {}{}\n", event.line, event.condition,
+                   event.terminates ? fmt::format(" -> terminate \"{}\"", event.message)
+                   : event.fails    ? fmt::format(" -> assert \"{}\"", event.message)
+                                    : "");
+    printSource(model);
+}
+
+/// What stops a mechanism that is moved by its own command; empty if nothing does.
+std::string stopOf(const std::string& text, const std::string& file) {
+    if (!isMechanismText(text)) return {};
+    const Mechanism mechanism = parseMechanism(text, file);
+    if (mechanism.commandTimes.empty() || !(mechanism.commandTimes.back() > 0)) return {};
+    MultibodyOptions options;
+    options.stopTime = std::min(mechanism.commandTimes.back(), kLongestMotion);
+    const InterruptWatch interrupt;
+    const MultibodyRun run = simulateMechanism(mechanism, options, interrupt.token());
+    return run.answered || interrupt.token().stop_requested()
+               ? std::string()
+               : fmt::format("Moved by its own command the mechanism stops: {}.", run.reason);
+}
+
+} // namespace
+
+int checkModel(const CheckRequest& request) {
+    const std::string text = modelTextOf(request.file);
+    std::size_t errors = 0, warnings = 0;
+    CompiledModel compiled = compileModel(text, request.file, {.strict = request.strict});
+    if (compiled.model)
+        if (const std::string stop = stopOf(text, request.file); !stop.empty())
+            compiled.problems.push_back({Severity::Warning, {request.file, 0, 0}, 1, verbatim(stop), ""});
+    for (const auto& problem : compiled.problems) ++(problem.severity == Severity::Error ? errors : warnings);
+    if (request.json)
+        fmt::print("{}\n", describedText(keysOf(compiled), 2));
+    else if (compiled.model)
+        printModel(*compiled.model);
+    std::fflush(stdout);
+    for (const auto& problem : compiled.problems)
+        if (!request.json || problem.severity == Severity::Error)
+            tellStderr(fmt::format("{}{}\n", problem.severity == Severity::Warning ? "warning: " : "",
+                                   toString(problem, text)));
+    if (!request.json)
+        fmt::print("{} error{}, {} warning{}\n", errors, errors == 1 ? "" : "s", warnings,
+                   warnings == 1 ? "" : "s");
+    return errors > 0 ? kBadInput : kAnswered;
+}
+
+} // namespace rigor

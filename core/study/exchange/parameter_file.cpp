@@ -1,0 +1,202 @@
+#include "core/study/exchange/parameter_file.h"
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/units/units.h"
+#include "core/methods/result/stored_result.h"
+#include "core/study/exchange/mat_writer.h"
+#include "core/study/run/run_folder.h"
+
+#include <pugixml.hpp>
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <set>
+#include <sstream>
+#include <system_error>
+
+namespace rigor {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<Estimate> numbersOf(const Result& result) {
+    std::vector<Estimate> all = result.unknowns;
+    all.insert(all.end(), result.tied.begin(), result.tied.end());
+    return all;
+}
+
+bool isIdentifier(std::string_view name) {
+    const auto plain = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
+    return !name.empty() && std::isdigit(static_cast<unsigned char>(name.front())) == 0 &&
+           std::all_of(name.begin(), name.end(), plain);
+}
+
+/// "x.start" of a state, "k", "mass.k"; no element of an array, no moment of a distribution.
+bool isParameter(const Estimate& e) {
+    static const std::set<std::string> moments = {
+        "mean", "standard_deviation", "rate", "shape", "scale", "location", "lower", "upper", "alpha",
+        "beta"};
+    if (!std::isfinite(e.value)) return false;
+    std::stringstream parts(e.name);
+    std::string part;
+    while (std::getline(parts, part, '.'))
+        if (!isIdentifier(part)) return false;
+    return part == e.name || !moments.contains(part);
+}
+
+std::string csvOf(const Result& result) {
+    ResultTable table{.name = "parameters"};
+    ResultColumn name{.name = "name"}, value{.name = "value"}, error{.name = "standard_error"},
+        lower{.name = "lower"}, upper{.name = "upper"}, unit{.name = "unit"};
+    for (const Estimate& e : numbersOf(result)) {
+        name.texts.push_back(e.name);
+        value.numbers.push_back(e.value);
+        error.numbers.push_back(e.standardError);
+        lower.numbers.push_back(e.lower);
+        upper.numbers.push_back(e.upper);
+        unit.texts.push_back(e.unit);
+    }
+    table.columns = {name, value, error, lower, upper, unit};
+    return toCsv(table);
+}
+
+std::string jsonOf(Result result, const std::string& model) {
+    result.diagnostics = emptyObject();
+    result.provenance = emptyObject();
+    auto json = toJson(result);
+    json["model"] = model;
+    return storedText(json, 2) + "\n";
+}
+
+/// Tank(k = 2, h(start = 0.4), mass(m = 1))
+std::string modelicaOf(const Result& result, const std::string& model) {
+    std::vector<std::string> modifications, others;
+    for (const Estimate& e : numbersOf(result)) {
+        const std::string value = fmt::format("{}", e.value);
+        if (!isParameter(e)) {
+            others.push_back(
+                fmt::format("// {} = {}{}\n", e.name, value, e.unit.empty() ? "" : " " + e.unit));
+            continue;
+        }
+        std::string open = e.name, close;
+        for (std::size_t dot = open.find('.'); dot != std::string::npos; dot = open.find('.')) {
+            open.replace(dot, 1, "(");
+            close += ")";
+        }
+        modifications.push_back(open + " = " + value + close);
+    }
+    std::string text;
+    for (const std::string& other : others) text += other;
+    return text + fmt::format("{}({})\n", model, fmt::join(modifications, ", "));
+}
+
+void describeUnit(pugi::xml_node units, const std::string& unit) {
+    const auto parsed = parseUnit(unit);
+    pugi::xml_node node = units.append_child("ssc:Unit");
+    node.append_attribute("name") = unit.c_str();
+    pugi::xml_node base = node.append_child("ssc:BaseUnit");
+    if (!parsed) return;
+    static constexpr const char* kBases[] = {"m", "kg", "s", "A", "K", "mol", "cd", "rad"};
+    for (std::size_t k = 0; k < parsed->dimension.twelfths.size(); ++k)
+        if (const int twelfths = parsed->dimension.twelfths[k]; twelfths != 0 && twelfths % 12 == 0)
+            base.append_attribute(kBases[k]) = twelfths / 12;
+    if (parsed->factor != 1) base.append_attribute("factor") = fmt::format("{}", parsed->factor).c_str();
+    if (parsed->offset != 0) base.append_attribute("offset") = fmt::format("{}", parsed->offset).c_str();
+}
+
+/// Powers of base units in this format are whole.
+bool hasWholePowers(const std::string& unit) {
+    const auto parsed = parseUnit(unit);
+    return parsed && std::ranges::all_of(parsed->dimension.twelfths, [](int t) { return t % 12 == 0; });
+}
+
+constexpr std::string_view kStart = ".start";
+
+std::string ssvOf(const Result& result, const std::string& model) {
+    pugi::xml_document document;
+    pugi::xml_node declaration = document.append_child(pugi::node_declaration);
+    declaration.append_attribute("version") = "1.0";
+    declaration.append_attribute("encoding") = "UTF-8";
+    pugi::xml_node set = document.append_child("ssv:ParameterSet");
+    set.append_attribute("xmlns:ssv") = "http://ssp-standard.org/SSP1/SystemStructureParameterValues";
+    set.append_attribute("xmlns:ssc") = "http://ssp-standard.org/SSP1/SystemStructureCommon";
+    set.append_attribute("version") = "1.0";
+    set.append_attribute("name") = model.c_str();
+    pugi::xml_node parameters = set.append_child("ssv:Parameters");
+    std::set<std::string> units;
+    for (const Estimate& e : numbersOf(result)) {
+        if (!isParameter(e)) {
+            std::string text = fmt::format(" {} = {} {} ", e.name, e.value, e.unit);
+            for (std::size_t at = text.find("--"); at != std::string::npos; at = text.find("--"))
+                text[at] = ' ';
+            parameters.append_child(pugi::node_comment).set_value(text.c_str());
+            continue;
+        }
+        pugi::xml_node parameter = parameters.append_child("ssv:Parameter");
+        // The start of x is the start value of the variable x (FMI: `start`), which has its name.
+        const std::string name =
+            e.name.ends_with(kStart) ? e.name.substr(0, e.name.size() - kStart.size()) : e.name;
+        parameter.append_attribute("name") = name.c_str();
+        pugi::xml_node real = parameter.append_child("ssv:Real");
+        real.append_attribute("value") = fmt::format("{}", e.value).c_str();
+        if (e.unit.empty() || !hasWholePowers(e.unit)) continue;
+        real.append_attribute("unit") = e.unit.c_str();
+        units.insert(e.unit);
+    }
+    if (!units.empty()) {
+        pugi::xml_node list = set.append_child("ssv:Units");
+        for (const std::string& unit : units) describeUnit(list, unit);
+    }
+    std::ostringstream text;
+    document.save(text, "  ");
+    return text.str();
+}
+
+void writeMat(const fs::path& file, const Result& result) {
+    std::vector<std::string> names, units;
+    std::vector<double> values, errors, lower, upper;
+    for (const Estimate& e : numbersOf(result)) {
+        names.push_back(e.name);
+        units.push_back(e.unit);
+        values.push_back(e.value);
+        errors.push_back(e.standardError);
+        lower.push_back(e.lower);
+        upper.push_back(e.upper);
+    }
+    writeMatFile(file, [&](MatWriter& mat) {
+        mat.texts("names", names);
+        mat.texts("units", units);
+        mat.column("values", values);
+        mat.column("standard_errors", errors);
+        mat.column("lower", lower);
+        mat.column("upper", upper);
+        for (std::size_t k = 0; k < names.size(); ++k) mat.column(names[k], {values[k]});
+    });
+}
+
+} // namespace
+
+const std::vector<std::string>& parameterFileKinds() {
+    static const std::vector<std::string> kinds = {"csv", "json", "mat", "mo", "ssv"};
+    return kinds;
+}
+
+void writeParameterFile(const fs::path& file, const Result& result, const std::string& model) {
+    const std::string ending = file.extension().string();
+    const std::string kind = ending.empty() ? "" : ending.substr(1);
+    if (std::ranges::find(parameterFileKinds(), kind) == parameterFileKinds().end())
+        fail(sentence("Study", "{}: the name of a file of parameters ends in .{}"), file.string(),
+             fmt::join(parameterFileKinds(), ", ."));
+    if (result.outcome != RunOutcome::Answered || result.unknowns.empty())
+        fail(sentence("Study", "the run has no answer whose parameters could be written ({})"),
+             toString(result.outcome));
+    if (kind == "mat") return writeMat(file, result);
+    writeFileAtomically(file, kind == "csv"    ? csvOf(result)
+                              : kind == "json" ? jsonOf(result, model)
+                              : kind == "mo"   ? modelicaOf(result, model)
+                                               : ssvOf(result, model));
+}
+
+} // namespace rigor

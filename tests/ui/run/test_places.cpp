@@ -1,0 +1,514 @@
+// Settings > Places and Run on: profiles are written, tested and run on by real widgets and real workers.
+#include "core/engine/work_queue/place.h"
+#include "tests/study/study_samples.h"
+#include "tests/support/own_slurm.h"
+#include "tests/support/test_paths.h"
+#include "tests/support/test_program.h"
+#include "tests/ui/ui_fixture.h"
+#include "ui/plot/plot_panel.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/places/job_panel.h"
+#include "ui/shell/places/places_page.h"
+#include "ui/shell/places/run_on.h"
+#include "ui/shell/top_bar.h"
+#include "ui/steps/run/run_page.h"
+#include "ui/widgets/form.h"
+#include "ui/widgets/job_status_bar.h"
+#include "ui/widgets/tables/table_view.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <filesystem>
+
+using namespace rigor;
+
+namespace {
+const char* const kLine =
+    "for i in $(seq {count}); do work_queue_worker --password {password_file} --cores 1 "
+    "--memory 500 --disk 500 -t 20 {host} {port} & done; wait";
+
+bool hasWorkers() { return onPath("work_queue_worker"); }
+
+/// Processes whose command line says this.
+int processesWith(const std::string& text) {
+    int count = 0;
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator("/proc", error)) {
+        const std::string name = entry.path().filename().string();
+        if (name.find_first_not_of("0123456789") != std::string::npos) continue;
+        QFile file(QString::fromStdString((entry.path() / "cmdline").string()));
+        if (file.open(QIODevice::ReadOnly) && file.readAll().toStdString().find(text) != std::string::npos)
+            ++count;
+    }
+    return count;
+}
+
+QString toolTipOf(const QWidget* parent, const QString& text) {
+    for (const auto* radio : parent->findChildren<QRadioButton*>())
+        if (radio->text() == text) return radio->isEnabled() ? QString() : radio->toolTip();
+    return "there is none";
+}
+} // namespace
+
+class TestPlaces : public QObject {
+    Q_OBJECT
+    std::unique_ptr<QTemporaryDir> folder_;
+    QString at(const QString& name) const { return folder_->filePath(name); }
+    QString profile(const QString& name) const { return at("rigor/places/" + name + ".toml"); }
+
+    void writeWorkers(const QString& name, int workers) const {
+        QDir().mkpath(at("rigor/places"));
+        sample::write(profile(name),
+                      QString("# two of this machine\nkind = \"command\"\ncommand = \"%1\"\nworkers = "
+                              "%2   # not more\nhost = \"127.0.0.1\"\n")
+                          .arg(kLine)
+                          .arg(workers)
+                          .toStdString());
+    }
+    static void type(QWidget* control, const QString& text) {
+        auto* edit = qobject_cast<QLineEdit*>(control);
+        if (!edit) edit = control->findChild<QLineEdit*>();
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, text);
+        QTest::keyClick(edit, Qt::Key_Return);
+    }
+    static void show(MainWindow& window) {
+        window.setAsksBeforeLoss(false);
+        window.resize(1440, 900);
+        window.show();
+    }
+    /// Ready to run.
+    bool showsTheFit(MainWindow& window) const {
+        show(window);
+        window.document().openStudy(at("fit.toml"));
+        return waitUntil([&] { return window.document().whyNotRun().isEmpty(); }, 60'000);
+    }
+    static bool shows(MainWindow& window, const QString& name) {
+        show(window);
+        window.showPlaces();
+        return waitUntil(
+            [&] {
+                for (const PlaceEntry& one : window.placesPage().places())
+                    if (one.name == name) return true;
+                return false;
+            },
+            20'000);
+    }
+    /// The list beside Run, opened by its arrow.
+    static RunOn* opened(MainWindow& window) {
+        QTest::mouseClick(window.topBar().runOnButton(), Qt::LeftButton);
+        RunOn* popup = nullptr;
+        waitUntil([&] { return (popup = window.findChild<RunOn*>()) && popup->isVisible(); }, 20'000);
+        return popup;
+    }
+    static void choose(MainWindow& window, const QString& name) {
+        RunOn* popup = opened(window);
+        QVERIFY(popup);
+        for (auto* radio : popup->findChildren<QRadioButton*>())
+            if (radio->text() == name)
+                QTest::mouseClick(radio, Qt::LeftButton, {}, QPoint(8, radio->height() / 2));
+        QVERIFY(waitUntil([&] { return window.findChild<RunOn*>() == nullptr; }, 10'000));
+    }
+    static QString stepsOf(const PlaceTest& test) { return QString::fromStdString(logOf(test)); }
+
+  private Q_SLOTS:
+    void initTestCase() {
+        useTestSettings("places");
+        qputenv("RIGOR_PROGRAM", QByteArray::fromStdString(programFile()));
+        qputenv("RIGOR_EVALUATE",
+                QByteArray::fromStdString(
+                    (std::filesystem::path(programFile()).parent_path() / "rigor-evaluate").string()));
+    }
+    void init() {
+        folder_ = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_CONFIG_HOME", folder_->path().toUtf8());
+        QSettings().clear();
+        sample::fill(folder_->path());
+        sample::write(at("fit.toml"),
+                      "method = \"least-squares\"\nmodel = \"decay.mo\"\n[data]\nfile = \"decay.csv\"\n"
+                      "label = \"run\"\n[parameters]\nmark = 1.0\n[unknowns.k]\nstart = 0.7\nmin = "
+                      "0.1\nmax = 5\n[options]\noptimiser = \"genetic\"\ngenerations = 12\n"
+                      "[simulation]\nstep = 1e-4\nstop_time = 10\n");
+    }
+
+    void aPlaceIsMadeChangedRenamedAndRemoved() {
+        MainWindow window;
+        QVERIFY(shows(window, {}));
+        PlacesPage& page = window.placesPage();
+        page.addPlace();
+        QVERIFY(waitUntil([&] { return page.selected() == "place"; }, 20'000));
+        QCOMPARE(sample::read(profile("place")), std::string("kind = \"slurm\"\n"));
+        type(page.form()->control("partition"), "short");
+        QVERIFY(waitUntil(
+            [&] { return sample::read(profile("place")).find("partition = \"short\"") != std::string::npos; },
+            20'000));
+        type(page.form()->control("workers"), "64");
+        QVERIFY(waitUntil(
+            [&] { return sample::read(profile("place")).find("workers = 64") != std::string::npos; },
+            20'000));
+        QVERIFY(page.form()->control("partition")->isVisible() &&
+                !page.form()->control("hosts")->isVisible());
+        type(page.nameEdit(), "hpc-west");
+        QVERIFY(waitUntil([&] { return page.selected() == "hpc-west"; }, 20'000));
+        QVERIFY(!QFile::exists(profile("place")) && QFile::exists(profile("hpc-west")));
+        // The command line reads the same.
+        const Place place = placeOfProfile(readProfile("hpc-west"), "hpc-west");
+        QCOMPARE(place.count, 64);
+        QCOMPARE(place.partition, std::string("short"));
+        // A name that is none, and one that is taken.
+        type(page.nameEdit(), "a/b");
+        QVERIFY(waitUntil([&] { return !page.strips().messages().empty(); }, 20'000));
+        QVERIFY(page.strips().messages().front().more.contains("cannot be the name"));
+        QTRY_COMPARE(page.selected(), QString("hpc-west"));
+        page.removePlace();
+        QVERIFY(waitUntil([&] { return page.selected().isEmpty(); }, 20'000));
+        QVERIFY(!QFile::exists(profile("hpc-west")));
+        QTest::keyClick(page.table(), Qt::Key_Escape);
+        QVERIFY(!page.isVisible());
+    }
+
+    void commentsOfAFileStay() {
+        writeWorkers("two", 2);
+        MainWindow window;
+        QVERIFY(shows(window, "two"));
+        PlacesPage& page = window.placesPage();
+        page.select("two");
+        type(page.form()->control("workers"), "3");
+        QVERIFY(waitUntil([&] { return readProfile("two").workers == 3; }, 20'000));
+        const std::string text = sample::read(profile("two"));
+        QVERIFY2(text.starts_with("# two of this machine\nkind = \"command\"\ncommand = "), text.c_str());
+        QCOMPARE(QString::fromStdString(readProfile("two").command), QString(kLine));
+    }
+
+    void aDamagedFileIsASentence() {
+        QDir().mkpath(at("rigor/places"));
+        sample::write(profile("broken"), "kind = \"slurm\"\nworkers = 0\n");
+        MainWindow window;
+        QVERIFY(shows(window, "broken"));
+        PlacesPage& page = window.placesPage();
+        page.select("broken");
+        QVERIFY(!page.strips().messages().empty());
+        const QString said = page.strips().messages().front().more;
+        QVERIFY2(said.contains("broken.toml:2") && said.contains("workers"), qPrintable(said));
+        QVERIFY(!page.form()->isVisible());
+        RunOn* popup = opened(window);
+        QVERIFY(popup);
+        QVERIFY2(toolTipOf(popup, "broken").contains("workers"), qPrintable(toolTipOf(popup, "broken")));
+        QCOMPARE(toolTipOf(popup, "this computer"), QString());
+        popup->close();
+    }
+
+    void aTestStopsAtWhatIsMissing() {
+        QDir().mkpath(at("rigor/places"));
+        sample::write(profile("cluster"), "partition = \"short\"\n");
+        MainWindow window;
+        QVERIFY(shows(window, "cluster"));
+        PlacesPage& page = window.placesPage();
+        page.select("cluster");
+        const QByteArray path = qgetenv("PATH");
+        qputenv("PATH", "/nowhere");
+        QTest::mouseClick(page.testButton(), Qt::LeftButton);
+        QVERIFY(
+            waitUntil([&] { return page.tester().name() == "cluster" && !page.tester().running(); }, 30'000));
+        qputenv("PATH", path);
+        const PlaceTest& test = page.tester().test();
+        QVERIFY(!test.works);
+        QCOMPARE(test.steps.size(), std::size_t(1));
+        QVERIFY2(test.steps[0].own.find("sbatch") != std::string::npos, qPrintable(stepsOf(test)));
+        QVERIFY(!test.steps[0].advice.empty());
+        QVERIFY(waitUntil([&] { return !page.strips().messages().empty(); }, 10'000));
+        QVERIFY(page.strips().messages().front().clause.startsWith("cluster does not work"));
+        // It cannot be chosen until it is tested again, or changed.
+        QVERIFY(waitUntil(
+            [&] {
+                for (const PlaceEntry& one : page.places())
+                    if (one.name == "cluster") return !one.whyNot().isEmpty();
+                return false;
+            },
+            10'000));
+        type(page.form()->control("partition"), "long");
+        QVERIFY(waitUntil(
+            [&] {
+                for (const PlaceEntry& one : page.places())
+                    if (one.name == "cluster") return one.whyNot().isEmpty();
+                return false;
+            },
+            10'000));
+    }
+
+    void aLineThatStartsNothingIsToldInItsOwnWords() {
+        QDir().mkpath(at("rigor/places"));
+        sample::write(profile("bad"), "kind = \"command\"\ncommand = \"echo no licence for {host} {port} "
+                                      "{password_file} >&2; exit 3\"\nhost = \"127.0.0.1\"\n");
+        MainWindow window;
+        QVERIFY(shows(window, "bad"));
+        PlacesPage& page = window.placesPage();
+        page.select("bad");
+        QTest::mouseClick(page.testButton(), Qt::LeftButton);
+        QVERIFY(waitUntil([&] { return page.tester().name() == "bad" && !page.tester().running(); }, 60'000));
+        const PlaceTest& test = page.tester().test();
+        QVERIFY2(!test.works && test.steps.back().own.find("no licence") != std::string::npos,
+                 qPrintable(stepsOf(test)));
+        QVERIFY(!test.steps.back().advice.empty());
+    }
+
+    void aPlaceIsTestedByAJobOfASecond() {
+        if (!hasWorkers()) QSKIP("work_queue_worker is not installed (coop-computing-tools)");
+        writeWorkers("two", 2);
+        MainWindow window;
+        QVERIFY(shows(window, "two"));
+        PlacesPage& page = window.placesPage();
+        page.select("two");
+        QTest::mouseClick(page.testButton(), Qt::LeftButton);
+        QVERIFY(waitUntil([&] { return page.tester().running(); }, 10'000));
+        QCOMPARE(page.testButton()->text(), QString("Stop"));
+        QVERIFY(waitUntil([&] { return !page.tester().running(); }, 90'000));
+        const PlaceTest& test = page.tester().test();
+        QVERIFY2(test.works, qPrintable(stepsOf(test)));
+        QVERIFY2(stepsOf(test).contains("same bytes as here"), qPrintable(stepsOf(test)));
+        for (const PlaceTestStep& step : test.steps) QCOMPARE(step.state, PlaceTestStep::State::Done);
+        QVERIFY(waitUntil(
+            [&] {
+                for (const PlaceEntry& one : page.places())
+                    if (one.name == "two") return one.tested.works;
+                return false;
+            },
+            10'000));
+        QVERIFY(page.table()->table()->columns()[5].texts[1].startsWith("works, today"));
+        QVERIFY(
+            page.strips().messages().front().clause.startsWith("two works: a job of one second was back"));
+        qInfo().noquote() << stepsOf(test);
+    }
+
+    void slurmIsTestedAsARunUsesIt() {
+        OwnSlurm slurm;
+        if (const std::string why = slurm.start(); !why.empty())
+            QSKIP(qPrintable("no Slurm here: " + QString::fromStdString(why)));
+        QDir().mkpath(at("rigor/places"));
+        sample::write(profile("here"), "partition = \"main\"\nworkers = 4\nhost = \"127.0.0.1\"\n");
+        MainWindow window;
+        QVERIFY(shows(window, "here"));
+        PlacesPage& page = window.placesPage();
+        page.select("here");
+        QTest::mouseClick(page.testButton(), Qt::LeftButton);
+        QVERIFY(
+            waitUntil([&] { return page.tester().name() == "here" && !page.tester().running(); }, 90'000));
+        QVERIFY2(page.tester().test().works, qPrintable(stepsOf(page.tester().test())));
+        const QString steps = stepsOf(page.tester().test());
+        for (const char* said : {"sbatch is there.", "Slurm job", "was accepted.", "same bytes as here"})
+            QVERIFY2(steps.contains(said), qPrintable(steps));
+        qInfo().noquote() << steps;
+        // What Slurm refuses is told in its words.
+        type(page.form()->control("partition"), "nosuch");
+        QVERIFY(waitUntil([&] { return readProfile("here").partition == "nosuch"; }, 20'000));
+        QVERIFY(waitUntil(
+            [&] {
+                for (const PlaceEntry& one : page.places())
+                    if (one.name == "here") return one.profile.partition == "nosuch";
+                return false;
+            },
+            20'000));
+        QTest::mouseClick(page.testButton(), Qt::LeftButton);
+        QVERIFY(waitUntil([&] { return page.tester().running(); }, 10'000));
+        QVERIFY(waitUntil([&] { return !page.tester().running(); }, 90'000));
+        const PlaceTest& test = page.tester().test();
+        QVERIFY2(!test.works && test.steps.back().own.find("partition") != std::string::npos,
+                 qPrintable(stepsOf(test)));
+    }
+
+    void aRunGoesThereAndTellsSo() {
+        if (!hasWorkers()) QSKIP("work_queue_worker is not installed (coop-computing-tools)");
+        writeWorkers("two", 2);
+        MainWindow window;
+        QVERIFY(showsTheFit(window));
+        Document& document = window.document();
+        window.run();
+        QVERIFY(waitUntil([&] { return document.run(1)->phase == RunRecord::Phase::Ended; }));
+        choose(window, "two");
+        QCOMPARE(window.place(), QString("two"));
+        QVERIFY(window.topBar().runButton()->toolTip().contains("two"));
+        window.run();
+        QVERIFY(waitUntil([&] { return window.queue().running(); }, 20'000));
+        QVERIFY(waitUntil([&] { return window.jobPanel().isVisible(); }, 20'000));
+        QCOMPARE(window.jobStrip().line().place, QString("two"));
+        QVERIFY(window.jobStrip().placesButton()->isVisible());
+        const auto headSays = [&](const QString& text) {
+            for (const auto* label : window.page(kRun)->findChildren<QLabel*>())
+                if (label->isVisible() && label->text().contains(text)) return true;
+            return false;
+        };
+        QVERIFY(waitUntil([&] { return headSays("on two"); }, 10'000));
+        double done = 0;
+        QString workers;
+        QVERIFY(waitUntil([&] {
+            if (window.queue().running() && window.queue().progress().places.size() == 2) {
+                const auto& columns = window.jobPanel().table()->table()->columns();
+                if (columns.size() == 9 && columns[4].numbers.size() == 2) {
+                    done = std::max(done, columns[4].numbers[0]);
+                    if (columns[2].texts[0] == "2 of 2") workers = columns[2].texts[0];
+                }
+            }
+            return !window.queue().running() && document.run(2)->phase == RunRecord::Phase::Ended;
+        }));
+        QVERIFY2(document.run(2)->result, document.run(2)->why.text().c_str());
+        QVERIFY(done > 0);
+        QCOMPARE(workers, QString("2 of 2"));
+        QVERIFY(!window.jobPanel().isVisible());
+        const Result &here = *document.run(1)->result, &there = *document.run(2)->result;
+        QCOMPARE(there.provenance["evaluated_on"]["place"].get<std::string>(), std::string("two"));
+        QCOMPARE(there.unknowns[0].value, here.unknowns[0].value);
+        QCOMPARE(there.unknowns[0].standardError, here.unknowns[0].standardError);
+    }
+
+    /// The rate over time, places on each other; of a long run evenly fewer times.
+    void theRateIsDrawnOverTime() {
+        RunProgress progress;
+        const auto told = [&](double at, long long there, long long here, long long lost = 0) {
+            progress.takePlaces(
+                {{.place = "hpc", .workers = 2, .wanted = 2, .done = there, .takenOver = lost},
+                 {.done = here}},
+                at);
+        };
+        for (int s = 0; s <= 100; ++s) told(s, 20 * s, s, s < 50 ? 0 : 7);
+        QCOMPARE(progress.history().at.size(), std::size_t(100)); // the first time has no rate yet
+        QCOMPARE(progress.history().per[0].back(), 20.0);
+        JobPanel panel;
+        panel.resize(1440, 200);
+        panel.show();
+        panel.setRun("Run 1", progress, true);
+        QVERIFY(panel.rate()->isVisible());
+        const FigurePanel& drawn = panel.rate()->plot()->panel();
+        QCOMPARE(drawn.x.unit, std::string("s"));
+        QCOMPARE(drawn.bands.size(), std::size_t(2));
+        QCOMPARE(drawn.bands[0].upper.back(), 20.0);
+        QCOMPARE(drawn.bands[1].lower.back(), 20.0);
+        QCOMPARE(drawn.bands[1].upper.back(), 21.0);
+        QCOMPARE(drawn.marks.size(), std::size_t(1)); // a worker was lost
+        QVERIFY(std::abs(drawn.marks[0].at - 50) <= 1);
+        for (int s = 101; s <= 36'000; ++s) told(s, 20 * s, s, 7);
+        const auto& at = progress.history().at;
+        QVERIFY(at.size() >= 250 && at.size() <= 600);
+        QVERIFY(at.front() == 1 && at.back() > 35'800);
+        for (std::size_t i = 2; i < at.size(); ++i) // s; as the times told allow
+            QVERIFY2(at[i] - at[i - 1] <= 2 * (at[1] - at[0]) + 1, qPrintable(QString::number(at[i])));
+        panel.setRun("Run 1", progress, true);
+        QCOMPARE(panel.rate()->plot()->panel().x.unit, std::string("min"));
+        panel.resize(960, 200);
+        QVERIFY(!panel.rate()->isVisible()); // the table goes first
+    }
+
+    /// What a run takes is told of the place where one took it.
+    void theTimeOfAnotherPlaceIsNotGuessed() {
+        writeWorkers("two", 2);
+        MainWindow window;
+        QVERIFY(showsTheFit(window));
+        Document& document = window.document();
+        window.run();
+        QVERIFY(
+            waitUntil([&] { return document.run(1) && document.run(1)->phase == RunRecord::Phase::Ended; }));
+        auto* page = qobject_cast<RunPage*>(window.page(kRun));
+        page->showSettings();
+        const auto says = [&](const QString& text) {
+            return waitUntil(
+                [&] {
+                    for (const auto* label : page->findChildren<QLabel*>())
+                        if (label->isVisible() && label->text().contains(text)) return true;
+                    return false;
+                },
+                5'000);
+        };
+        QVERIFY(says("as run 1"));
+        window.setPlace("two");
+        QVERIFY(says("on this computer; how long it takes on two is not known yet"));
+        window.setPlace({});
+        QVERIFY(says("as run 1"));
+    }
+
+    /// A run leaves its place and goes on on this computer; the answer is that of a run that stayed.
+    void aRunGoesOnAtAnotherPlace() {
+        if (!hasWorkers()) QSKIP("work_queue_worker is not installed (coop-computing-tools)");
+        writeWorkers("two", 2);
+        MainWindow window;
+        QVERIFY(showsTheFit(window));
+        Document& document = window.document();
+        document.setOption("generations", 60LL);
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 60'000));
+        window.run();
+        QVERIFY(
+            waitUntil([&] { return document.run(1) && document.run(1)->phase == RunRecord::Phase::Ended; }));
+        window.setPlace("two");
+        window.run();
+        QVERIFY(waitUntil([&] { return document.run(2) && window.queue().progress().places.size() == 2; },
+                          60'000));
+        const std::string folder = document.run(2)->folder.toStdString();
+        QVERIFY(window.jobPanel().stopButton()->isVisible());
+        QCOMPARE(window.jobPanel().stopButton()->text(), QString("Stop on two"));
+        QVERIFY(window.queue().canLeave());
+        QTest::mouseClick(window.jobPanel().stopButton(), Qt::LeftButton);
+        QVERIFY(waitUntil([&] { return document.run(2)->place.isEmpty(); }, 60'000));
+        QVERIFY(waitUntil([&] { return processesWith(folder) == 0; }, 10'000));
+        QVERIFY(document.run(2)->phase != RunRecord::Phase::Interrupted);
+        QVERIFY(waitUntil([&] { return document.run(2)->phase == RunRecord::Phase::Ended; }));
+        QVERIFY2(document.run(2)->result, document.run(2)->why.text().c_str());
+        const Result &here = *document.run(1)->result, &moved = *document.run(2)->result;
+        QVERIFY(moved.outcome == RunOutcome::Answered);
+        QCOMPARE(moved.unknowns[0].value, here.unknowns[0].value);
+        QCOMPARE(moved.unknowns[0].standardError, here.unknowns[0].standardError);
+        QVERIFY(!moved.provenance.contains("evaluated_on"));
+    }
+
+    void cancelEndsTheWorkers() {
+        if (!hasWorkers()) QSKIP("work_queue_worker is not installed (coop-computing-tools)");
+        writeWorkers("two", 2);
+        MainWindow window;
+        QVERIFY(showsTheFit(window));
+        window.document().setOption("generations", 100000LL);
+        QVERIFY(waitUntil([&] { return window.document().whyNotRun().isEmpty(); }, 60'000));
+        window.setPlace("two");
+        window.run();
+        QVERIFY(waitUntil(
+            [&] { return window.queue().progress().last.simulations > 0 || !window.queue().running(); },
+            60'000));
+        const std::string folder = window.document().run(1)->folder.toStdString();
+        QVERIFY(waitUntil([&] { return processesWith(folder) >= 2; }, 30'000));
+        window.cancel();
+        QVERIFY(waitUntil([&] { return !window.queue().running(); }, 30'000));
+        QVERIFY(window.document().run(1)->result);
+        QVERIFY(window.document().run(1)->result->outcome == RunOutcome::Cancelled);
+        QVERIFY(waitUntil([&] { return processesWith(folder) == 0; }, 10'000));
+    }
+
+    void aPlaceThatCannotBeReachedCostsASentence() {
+        QDir().mkpath(at("rigor/places"));
+        sample::write(profile("cluster"), "partition = \"short\"\n");
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        window.document().openStudy(at("fit.toml"));
+        QVERIFY(waitUntil([&] { return window.document().whyNotRun().isEmpty(); }, 60'000));
+        window.setPlace("cluster");
+        const QByteArray path = qgetenv("PATH");
+        qputenv("PATH", "/nowhere");
+        window.run();
+        QVERIFY(waitUntil([&] {
+            const RunRecord* run = window.document().run(1);
+            return run && run->phase == RunRecord::Phase::Ended;
+        }));
+        qputenv("PATH", path);
+        QVERIFY(!window.document().run(1)->result);
+        const QString why = QString::fromStdString(window.document().run(1)->why);
+        QVERIFY2(why.contains("sbatch"), qPrintable(why));
+    }
+};
+
+RIGOR_WINDOW_TEST(TestPlaces)
+#include "test_places.moc"

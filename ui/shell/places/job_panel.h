@@ -1,0 +1,49 @@
+#pragma once
+// The panel over the job strip (200 high): where the run under way is computed, a row per place, and what has
+// happened on the way; at the right the rate over time.
+
+#include "ui/jobs/run_progress.h"
+#include "ui/widgets/text/labels.h"
+
+class QVBoxLayout;
+
+namespace rigor {
+
+class NumberTable;
+class PlotPanel;
+class TableView;
+
+class JobPanel : public Surface {
+    Q_OBJECT
+  public:
+    explicit JobPanel(QWidget* parent = nullptr);
+    /// name: "Run 4"; canLeave: it can be detached, and go on at another place.
+    void setRun(const QString& name, const RunProgress& progress, bool canLeave);
+    TableView* table() const { return view_; }
+    QPushButton* leaveButton() const { return leave_; }
+    QPushButton* stopButton() const { return stop_; }
+    QPushButton* moveButton() const { return move_; }
+    PlotPanel* rate() const { return rate_; } ///< hidden where the table leaves no room
+
+  Q_SIGNALS:
+    void leaveAsked();
+    void stopAsked(); ///< at the place, to go on on this computer
+    void moveAsked(); ///< to another place
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void showRate(const RunProgress& progress);
+    void showIncidents(const std::vector<RunIncident>& incidents);
+    Text* name_;
+    Text* note_;
+    QPushButton *stop_, *move_, *leave_;
+    TableView* view_;
+    NumberTable* rows_;
+    PlotPanel* rate_;
+    QVBoxLayout* incidents_;
+    std::vector<QString> shown_;
+};
+
+} // namespace rigor
