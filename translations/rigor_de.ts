@@ -9069,6 +9069,50 @@
         <source>what the sensor of {} follows</source>
         <translation>das, dem der Sensor von {} folgt</translation>
     </message>
+    <message>
+        <source>copies at a time</source>
+        <translation>Kopien zugleich</translation>
+    </message>
+    <message>
+        <source>one per thread</source>
+        <translation>eine je Thread</translation>
+    </message>
+    <message>
+        <source>renewed after</source>
+        <translation>erneuert nach</translation>
+    </message>
+    <message>
+        <source>{} instances</source>
+        <translation>{} Instanzen</translation>
+    </message>
+    <message>
+        <source>memory limit</source>
+        <translation>Speichergrenze</translation>
+    </message>
+    <message>
+        <source>{} MB a copy</source>
+        <translation>{} MB je Kopie</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>one of its own for each run</source>
+        <translation>ein eigener je Lauf</translation>
+    </message>
+    <message>
+        <source>limit_s</source>
+        <translation>limit_s</translation>
+    </message>
+    <message>
+        <source>{} s</source>
+        <translation>{} s</translation>
+    </message>
+    <message>
+        <source>questions at a time</source>
+        <translation>Fragen zugleich</translation>
+    </message>
 </context>
 <context>
     <name>Model text</name>
@@ -16948,6 +16992,10 @@
         <source>the method {} does not work with times that are not known</source>
         <translation>die Methode {} arbeitet nicht mit unbekannten Zeiten</translation>
     </message>
+    <message>
+        <source>the shipped examples were not found (looked in {}); set RIGOR_EXAMPLES to their folder</source>
+        <translation>die mitgelieferten Beispiele wurden nicht gefunden (gesucht in {}); RIGOR_EXAMPLES auf ihren Ordner setzen</translation>
+    </message>
 </context>
 <context>
     <name>Trust</name>
@@ -17974,6 +18022,22 @@
     <message>
         <source>Delay of the sensor</source>
         <translation>Verzögerung des Sensors</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>its own value</source>
+        <translation>ihr eigener Wert</translation>
+    </message>
+    <message>
+        <source>fixed at %1</source>
+        <translation>fest auf %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
     </message>
 </context>
 <context>
@@ -19779,14 +19843,6 @@
         <translation>benutzt als</translation>
     </message>
     <message>
-        <source>fixed at %1</source>
-        <translation>fest bei %1</translation>
-    </message>
-    <message>
-        <source>column %1</source>
-        <translation>Spalte %1</translation>
-    </message>
-    <message>
         <source>input</source>
         <translation>Eingang</translation>
     </message>
@@ -19797,6 +19853,10 @@
     <message>
         <source>%1, read from its description; nothing has run</source>
         <translation>%1, aus der Beschreibung gelesen; nichts ist gelaufen</translation>
+    </message>
+    <message>
+        <source>use %1 as: %2</source>
+        <translation>%1 benutzen als: %2</translation>
     </message>
 </context>
 <context>
@@ -20967,6 +21027,10 @@
     <message>
         <source>What was computed before is taken from its record.</source>
         <translation>Was vorher berechnet wurde, kommt aus seiner Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The example was not opened.</source>
+        <translation>Das Beispiel wurde nicht geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -22665,6 +22729,84 @@
     </message>
 </context>
 <context>
+    <name>rigor::RunsPanel</name>
+    <message>
+        <source>Runs in its process</source>
+        <translation>Läufe im eigenen Prozess</translation>
+    </message>
+    <message>
+        <source>Runs tried</source>
+        <translation>Versuchte Läufe</translation>
+    </message>
+    <message>
+        <source>Answers of the server</source>
+        <translation>Antworten des Servers</translation>
+    </message>
+    <message>
+        <source>Try %1 runs</source>
+        <translation>%1 Läufe versuchen</translation>
+    </message>
+    <message>
+        <source>One experiment again and again with the present values: what a run costs, and whether it says the same each time</source>
+        <translation>Ein Versuch immer wieder mit den jetzigen Werten: was ein Lauf kostet, und ob er jedes Mal dasselbe sagt</translation>
+    </message>
+    <message>
+        <source>Running it needs your consent</source>
+        <translation>Ein Lauf braucht Ihre Zustimmung</translation>
+    </message>
+    <message>
+        <source>a run of %1 s</source>
+        <translation>ein Lauf von %1 s</translation>
+    </message>
+    <message>
+        <source>a run</source>
+        <translation>ein Lauf</translation>
+    </message>
+    <message>
+        <source>%1 (median)</source>
+        <translation>%1 (Median)</translation>
+    </message>
+    <message>
+        <source>the longest</source>
+        <translation>der längste</translation>
+    </message>
+    <message>
+        <source>the first, with its start</source>
+        <translation>der erste, mit Start</translation>
+    </message>
+    <message>
+        <source>ended by a fault</source>
+        <translation>durch Fehler beendet</translation>
+    </message>
+    <message>
+        <source>the same inputs give</source>
+        <translation>gleiche Eingänge geben</translation>
+    </message>
+    <message>
+        <source>the same bits</source>
+        <translation>dieselben Bits</translation>
+    </message>
+    <message>
+        <source>other values</source>
+        <translation>andere Werte</translation>
+    </message>
+    <message>
+        <source>%1 a run</source>
+        <translation>%1 je Lauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled after %n run(s).</source>
+        <translation>
+            <numerusform>Nach %n Lauf abgebrochen.</numerusform>
+            <numerusform>Nach %n Läufen abgebrochen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same inputs do not give the same values: a search by derivatives follows its noise.</source>
+        <translation>Gleiche Eingänge geben nicht gleiche Werte: Eine Suche mit Ableitungen folgt ihrem Rauschen.</translation>
+    </message>
+</context>
+<context>
     <name>rigor::SectionRow</name>
     <message>
         <source>Always in the report</source>
@@ -22972,6 +23114,38 @@
     <message>
         <source>CSV, text, workbook or MAT; separators, decimal sign, units and dates are recognised</source>
         <translation>CSV, Text, Arbeitsmappe oder MAT; Trennzeichen, Dezimalzeichen, Einheiten und Datumsangaben werden erkannt</translation>
+    </message>
+    <message>
+        <source>FMU</source>
+        <translation>FMU</translation>
+    </message>
+    <message>
+        <source>An oscillator as Simulink, Dymola or OpenModelica export it: spring and damper</source>
+        <translation>Ein Schwinger, wie Simulink, Dymola oder OpenModelica ihn exportieren: Feder und Dämpfer</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>The same oscillator by a Python script that is started for every run</source>
+        <translation>Derselbe Schwinger durch ein Python-Skript, das für jeden Lauf gestartet wird</translation>
+    </message>
+    <message>
+        <source>Model server</source>
+        <translation>Modellserver</translation>
+    </message>
+    <message>
+        <source>The template of the spring, its model asked of a server on this machine</source>
+        <translation>Die Vorlage der Feder, ihr Modell bei einem Server auf diesem Rechner erfragt</translation>
+    </message>
+    <message>
+        <source>Or bring a model from elsewhere</source>
+        <translation>Oder ein Modell von anderswo mitbringen</translation>
+    </message>
+    <message>
+        <source>one example of each kind, to look at and to replace; nothing foreign runs before you allow it</source>
+        <translation>je ein Beispiel zum Ansehen und Ersetzen; nichts Fremdes läuft, bevor Sie es erlauben</translation>
     </message>
 </context>
 <context>

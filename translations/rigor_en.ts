@@ -259,6 +259,16 @@
     </message>
 </context>
 <context>
+    <name>rigor::RunsPanel</name>
+    <message numerus="yes">
+        <source>Cancelled after %n run(s).</source>
+        <translation>
+            <numerusform>Cancelled after %n run.</numerusform>
+            <numerusform>Cancelled after %n runs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rigor::SensorFileView</name>
     <message numerus="yes">
         <source>%n parameter(s)</source>

@@ -9077,6 +9077,50 @@
         <source>what the sensor of {} follows</source>
         <translation>ce que suit le capteur de {}</translation>
     </message>
+    <message>
+        <source>copies at a time</source>
+        <translation>copies à la fois</translation>
+    </message>
+    <message>
+        <source>one per thread</source>
+        <translation>une par thread</translation>
+    </message>
+    <message>
+        <source>renewed after</source>
+        <translation>renouvelée après</translation>
+    </message>
+    <message>
+        <source>{} instances</source>
+        <translation>{} instances</translation>
+    </message>
+    <message>
+        <source>memory limit</source>
+        <translation>limite de mémoire</translation>
+    </message>
+    <message>
+        <source>{} MB a copy</source>
+        <translation>{} Mo par copie</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>dossier</translation>
+    </message>
+    <message>
+        <source>one of its own for each run</source>
+        <translation>un propre à chaque calcul</translation>
+    </message>
+    <message>
+        <source>limit_s</source>
+        <translation>limit_s</translation>
+    </message>
+    <message>
+        <source>{} s</source>
+        <translation>{} s</translation>
+    </message>
+    <message>
+        <source>questions at a time</source>
+        <translation>questions à la fois</translation>
+    </message>
 </context>
 <context>
     <name>Model text</name>
@@ -16971,6 +17015,10 @@
         <source>the method {} does not work with times that are not known</source>
         <translation>la méthode {} n’accepte pas de temps inconnus</translation>
     </message>
+    <message>
+        <source>the shipped examples were not found (looked in {}); set RIGOR_EXAMPLES to their folder</source>
+        <translation>les exemples fournis n’ont pas été trouvés (cherchés dans {}) ; mettre RIGOR_EXAMPLES sur leur dossier</translation>
+    </message>
 </context>
 <context>
     <name>Trust</name>
@@ -17990,6 +18038,22 @@
     <message>
         <source>Delay of the sensor</source>
         <translation>Retard du capteur</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>non mesurée</translation>
+    </message>
+    <message>
+        <source>its own value</source>
+        <translation>sa propre valeur</translation>
+    </message>
+    <message>
+        <source>fixed at %1</source>
+        <translation>fixée à %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
     </message>
 </context>
 <context>
@@ -19830,14 +19894,6 @@
         <translation>utilisée comme</translation>
     </message>
     <message>
-        <source>fixed at %1</source>
-        <translation>fixé à %1</translation>
-    </message>
-    <message>
-        <source>column %1</source>
-        <translation>colonne %1</translation>
-    </message>
-    <message>
         <source>input</source>
         <translation>entrée</translation>
     </message>
@@ -19848,6 +19904,10 @@
     <message>
         <source>%1, read from its description; nothing has run</source>
         <translation>%1, lues dans sa description&#xa0;; rien n’a été exécuté</translation>
+    </message>
+    <message>
+        <source>use %1 as: %2</source>
+        <translation>utiliser %1 comme : %2</translation>
     </message>
 </context>
 <context>
@@ -21026,6 +21086,10 @@
     <message>
         <source>What was computed before is taken from its record.</source>
         <translation>Ce qui a été calculé auparavant est repris de son enregistrement.</translation>
+    </message>
+    <message>
+        <source>The example was not opened.</source>
+        <translation>L’exemple n’a pas été ouvert.</translation>
     </message>
 </context>
 <context>
@@ -22709,6 +22773,84 @@
     </message>
 </context>
 <context>
+    <name>rigor::RunsPanel</name>
+    <message>
+        <source>Runs in its process</source>
+        <translation>Calculs dans son processus</translation>
+    </message>
+    <message>
+        <source>Runs tried</source>
+        <translation>Calculs essayés</translation>
+    </message>
+    <message>
+        <source>Answers of the server</source>
+        <translation>Réponses du serveur</translation>
+    </message>
+    <message>
+        <source>Try %1 runs</source>
+        <translation>Essayer %1 calculs</translation>
+    </message>
+    <message>
+        <source>One experiment again and again with the present values: what a run costs, and whether it says the same each time</source>
+        <translation>Une expérience répétée avec les valeurs présentes : ce que coûte un calcul, et s’il dit chaque fois la même chose</translation>
+    </message>
+    <message>
+        <source>Running it needs your consent</source>
+        <translation>L’exécuter demande votre accord</translation>
+    </message>
+    <message>
+        <source>a run of %1 s</source>
+        <translation>un calcul de %1 s</translation>
+    </message>
+    <message>
+        <source>a run</source>
+        <translation>un calcul</translation>
+    </message>
+    <message>
+        <source>%1 (median)</source>
+        <translation>%1 (médiane)</translation>
+    </message>
+    <message>
+        <source>the longest</source>
+        <translation>le plus long</translation>
+    </message>
+    <message>
+        <source>the first, with its start</source>
+        <translation>le premier, avec le démarrage</translation>
+    </message>
+    <message>
+        <source>ended by a fault</source>
+        <translation>terminés par une faute</translation>
+    </message>
+    <message>
+        <source>the same inputs give</source>
+        <translation>les mêmes entrées donnent</translation>
+    </message>
+    <message>
+        <source>the same bits</source>
+        <translation>les mêmes bits</translation>
+    </message>
+    <message>
+        <source>other values</source>
+        <translation>d’autres valeurs</translation>
+    </message>
+    <message>
+        <source>%1 a run</source>
+        <translation>%1 par calcul</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled after %n run(s).</source>
+        <translation>
+            <numerusform>Annulé après %n calcul.</numerusform>
+            <numerusform>Annulé après %n calculs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same inputs do not give the same values: a search by derivatives follows its noise.</source>
+        <translation>Les mêmes entrées ne donnent pas les mêmes valeurs : une recherche par dérivées suit leur bruit.</translation>
+    </message>
+</context>
+<context>
     <name>rigor::SectionRow</name>
     <message>
         <source>Always in the report</source>
@@ -23012,6 +23154,38 @@
     <message>
         <source>CSV, text, workbook or MAT; separators, decimal sign, units and dates are recognised</source>
         <translation>CSV, texte, classeur ou MAT ; séparateurs, signe décimal, unités et dates sont reconnus</translation>
+    </message>
+    <message>
+        <source>FMU</source>
+        <translation>FMU</translation>
+    </message>
+    <message>
+        <source>An oscillator as Simulink, Dymola or OpenModelica export it: spring and damper</source>
+        <translation>Un oscillateur comme Simulink, Dymola ou OpenModelica l’exportent : ressort et amortisseur</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>The same oscillator by a Python script that is started for every run</source>
+        <translation>Le même oscillateur par un script Python démarré pour chaque calcul</translation>
+    </message>
+    <message>
+        <source>Model server</source>
+        <translation>Serveur de modèle</translation>
+    </message>
+    <message>
+        <source>The template of the spring, its model asked of a server on this machine</source>
+        <translation>Le modèle de départ du ressort, demandé à un serveur sur cette machine</translation>
+    </message>
+    <message>
+        <source>Or bring a model from elsewhere</source>
+        <translation>Ou apporter un modèle venu d’ailleurs</translation>
+    </message>
+    <message>
+        <source>one example of each kind, to look at and to replace; nothing foreign runs before you allow it</source>
+        <translation>un exemple de chaque sorte, à regarder et à remplacer ; rien d’étranger ne s’exécute sans votre accord</translation>
     </message>
 </context>
 <context>

@@ -9057,6 +9057,50 @@
         <source>what the sensor of {} follows</source>
         <translation>wat de sensor van {} volgt</translation>
     </message>
+    <message>
+        <source>copies at a time</source>
+        <translation>kopieën tegelijk</translation>
+    </message>
+    <message>
+        <source>one per thread</source>
+        <translation>één per thread</translation>
+    </message>
+    <message>
+        <source>renewed after</source>
+        <translation>vernieuwd na</translation>
+    </message>
+    <message>
+        <source>{} instances</source>
+        <translation>{} instanties</translation>
+    </message>
+    <message>
+        <source>memory limit</source>
+        <translation>geheugenlimiet</translation>
+    </message>
+    <message>
+        <source>{} MB a copy</source>
+        <translation>{} MB per kopie</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>map</translation>
+    </message>
+    <message>
+        <source>one of its own for each run</source>
+        <translation>een eigen per run</translation>
+    </message>
+    <message>
+        <source>limit_s</source>
+        <translation>limit_s</translation>
+    </message>
+    <message>
+        <source>{} s</source>
+        <translation>{} s</translation>
+    </message>
+    <message>
+        <source>questions at a time</source>
+        <translation>vragen tegelijk</translation>
+    </message>
 </context>
 <context>
     <name>Model text</name>
@@ -16940,6 +16984,10 @@
         <source>the method {} does not work with times that are not known</source>
         <translation>de methode {} werkt niet met onbekende tijden</translation>
     </message>
+    <message>
+        <source>the shipped examples were not found (looked in {}); set RIGOR_EXAMPLES to their folder</source>
+        <translation>de meegeleverde voorbeelden zijn niet gevonden (gezocht in {}); zet RIGOR_EXAMPLES op hun map</translation>
+    </message>
 </context>
 <context>
     <name>Trust</name>
@@ -17966,6 +18014,22 @@
     <message>
         <source>Delay of the sensor</source>
         <translation>Vertraging van de sensor</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>niet gemeten</translation>
+    </message>
+    <message>
+        <source>its own value</source>
+        <translation>eigen waarde</translation>
+    </message>
+    <message>
+        <source>fixed at %1</source>
+        <translation>vast op %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>kolom %1</translation>
     </message>
 </context>
 <context>
@@ -19775,14 +19839,6 @@
         <translation>gebruikt als</translation>
     </message>
     <message>
-        <source>fixed at %1</source>
-        <translation>vast op %1</translation>
-    </message>
-    <message>
-        <source>column %1</source>
-        <translation>kolom %1</translation>
-    </message>
-    <message>
         <source>input</source>
         <translation>ingang</translation>
     </message>
@@ -19793,6 +19849,10 @@
     <message>
         <source>%1, read from its description; nothing has run</source>
         <translation>%1, gelezen uit de beschrijving; er is niets uitgevoerd</translation>
+    </message>
+    <message>
+        <source>use %1 as: %2</source>
+        <translation>%1 gebruiken als: %2</translation>
     </message>
 </context>
 <context>
@@ -20947,6 +21007,10 @@
     <message>
         <source>What was computed before is taken from its record.</source>
         <translation>Wat eerder is berekend, komt uit de vastlegging.</translation>
+    </message>
+    <message>
+        <source>The example was not opened.</source>
+        <translation>Het voorbeeld is niet geopend.</translation>
     </message>
 </context>
 <context>
@@ -22633,6 +22697,84 @@
     </message>
 </context>
 <context>
+    <name>rigor::RunsPanel</name>
+    <message>
+        <source>Runs in its process</source>
+        <translation>Runs in eigen proces</translation>
+    </message>
+    <message>
+        <source>Runs tried</source>
+        <translation>Geprobeerde runs</translation>
+    </message>
+    <message>
+        <source>Answers of the server</source>
+        <translation>Antwoorden van de server</translation>
+    </message>
+    <message>
+        <source>Try %1 runs</source>
+        <translation>%1 runs proberen</translation>
+    </message>
+    <message>
+        <source>One experiment again and again with the present values: what a run costs, and whether it says the same each time</source>
+        <translation>Eén proef steeds opnieuw met de huidige waarden: wat een run kost, en of hij telkens hetzelfde zegt</translation>
+    </message>
+    <message>
+        <source>Running it needs your consent</source>
+        <translation>Uitvoeren vraagt uw toestemming</translation>
+    </message>
+    <message>
+        <source>a run of %1 s</source>
+        <translation>een run van %1 s</translation>
+    </message>
+    <message>
+        <source>a run</source>
+        <translation>een run</translation>
+    </message>
+    <message>
+        <source>%1 (median)</source>
+        <translation>%1 (mediaan)</translation>
+    </message>
+    <message>
+        <source>the longest</source>
+        <translation>de langste</translation>
+    </message>
+    <message>
+        <source>the first, with its start</source>
+        <translation>de eerste, met start</translation>
+    </message>
+    <message>
+        <source>ended by a fault</source>
+        <translation>door een fout beëindigd</translation>
+    </message>
+    <message>
+        <source>the same inputs give</source>
+        <translation>dezelfde invoer geeft</translation>
+    </message>
+    <message>
+        <source>the same bits</source>
+        <translation>dezelfde bits</translation>
+    </message>
+    <message>
+        <source>other values</source>
+        <translation>andere waarden</translation>
+    </message>
+    <message>
+        <source>%1 a run</source>
+        <translation>%1 per run</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled after %n run(s).</source>
+        <translation>
+            <numerusform>Na %n run geannuleerd.</numerusform>
+            <numerusform>Na %n runs geannuleerd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same inputs do not give the same values: a search by derivatives follows its noise.</source>
+        <translation>Dezelfde invoer geeft niet dezelfde waarden: zoeken met afgeleiden volgt hun ruis.</translation>
+    </message>
+</context>
+<context>
     <name>rigor::SectionRow</name>
     <message>
         <source>Always in the report</source>
@@ -22936,6 +23078,38 @@
     <message>
         <source>CSV, text, workbook or MAT; separators, decimal sign, units and dates are recognised</source>
         <translation>CSV, tekst, werkmap of MAT; scheidingstekens, decimaalteken, eenheden en datums worden herkend</translation>
+    </message>
+    <message>
+        <source>FMU</source>
+        <translation>FMU</translation>
+    </message>
+    <message>
+        <source>An oscillator as Simulink, Dymola or OpenModelica export it: spring and damper</source>
+        <translation>Een trillend systeem zoals Simulink, Dymola of OpenModelica het exporteren: veer en demper</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>The same oscillator by a Python script that is started for every run</source>
+        <translation>Hetzelfde systeem door een Python-script dat voor elke run gestart wordt</translation>
+    </message>
+    <message>
+        <source>Model server</source>
+        <translation>Modelserver</translation>
+    </message>
+    <message>
+        <source>The template of the spring, its model asked of a server on this machine</source>
+        <translation>Het sjabloon van de veer, het model gevraagd aan een server op deze machine</translation>
+    </message>
+    <message>
+        <source>Or bring a model from elsewhere</source>
+        <translation>Of breng een model van elders mee</translation>
+    </message>
+    <message>
+        <source>one example of each kind, to look at and to replace; nothing foreign runs before you allow it</source>
+        <translation>van elke soort één voorbeeld om te bekijken en te vervangen; niets vreemds draait voordat u het toestaat</translation>
     </message>
 </context>
 <context>

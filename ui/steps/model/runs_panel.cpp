@@ -75,7 +75,7 @@ void RunsPanel::refresh() {
     setVisible(elsewhere != nullptr);
     if (!elsewhere) return;
     setTitle(elsewhere->code().kind == "server" ? tr("Answers of the server") : tr("Runs in its process"));
-    button_->setText(trying_ ? tr("Cancel") : tr("Try %n run(s)", nullptr, static_cast<int>(kTrials)));
+    button_->setText(trying_ ? tr("Cancel") : tr("Try %1 runs").arg(kTrials));
     const bool may = mayRun(elsewhere->code());
     button_->setEnabled(may && state.phase == ModelState::Phase::Good);
     button_->setToolTip(may ? tr("One experiment again and again with the present values: what a run costs, "
@@ -95,7 +95,6 @@ void RunsPanel::fill() {
     const auto add = [&](const QString& name, const QString& value) {
         auto* words = new Text(name, TextUse::Table, Ink::Muted);
         auto* shown = new Text(value, TextUse::Table);
-        shown->setElided(true);
         shown->setAlignment(Qt::AlignRight);
         rows_->addWidget(words, row, 0);
         rows_->addWidget(shown, row++, 1);

@@ -26,6 +26,7 @@ namespace rigor {
 namespace {
 constexpr int kCellGap = 26, kLeastGap = 14, kWidest = 300; // px
 constexpr int kChevron = 16;                                ///< px behind the text of a choice
+constexpr int kWidestChoice = 220;                          ///< px
 constexpr int kMark = 18;                                   ///< px beside the text, of the sign of a finding
 
 constexpr int kRowHeight = 24;
@@ -143,12 +144,12 @@ class CellDelegate : public QStyledItemDelegate {
             return;
         }
         if (index.data(Qt::UserRole + 4).toBool()) {
+            inner.setWidth(std::min(inner.width(), kWidestChoice));
             painter->save();
             painter->setRenderHint(QPainter::Antialiasing);
             painter->setPen(QPen(hover || selected ? t.strong : t.border, 1));
             painter->setBrush(t.raised);
-            painter->drawRoundedRect(QRectF(option.rect).adjusted(inset - 6.5, 1.5, -inset + 5.5, -2.5), 4,
-                                     4);
+            painter->drawRoundedRect(QRectF(inner).adjusted(-6.5, 1.5, 5.5, -2.5), 4, 4);
             painter->restore();
             paintIcon(*painter, "chevron-down", QRectF(inner.right() - 10, inner.center().y() - 5, 11, 11),
                       t.muted);
