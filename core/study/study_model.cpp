@@ -3,6 +3,7 @@
 #include "core/engine/model/resting_states.h"
 #include "core/engine/model/start_parameters.h"
 #include "core/engine/modelica/expression.h"
+#include "core/engine/simulate/foreign_parameters.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/record_starts.h"
 #include "core/study/study_sensors.h"
@@ -44,7 +45,8 @@ ModelPtr modelFor(const Study& study, const ModelPtr& text) {
     const ModelPtr started =
         withStatesAtRest(withStartParameters(sensed, parametersNamed(study, *sensed)), resting);
     const std::vector<Tie> ties = tiesOf(study, *started);
-    return ties.empty() ? started : withTies(*started, ties);
+    if (ties.empty()) return started;
+    return started->external() ? foreignWithTies(started, ties) : withTies(*started, ties);
 }
 
 std::vector<Tie> tiesOf(const Study& study, const Model& model) {
@@ -57,11 +59,6 @@ std::vector<Tie> tiesOf(const Study& study, const Model& model) {
         if (!found || found->kind != VariableKind::Parameter)
             throw Error(
                 filled(sentence("Study", "{} is not a parameter of model {}"), unknown.name, model.name()),
-                placeOf(study, key));
-        if (!model.capabilities().tape)
-            throw Error(
-                filled(sentence("Study", "the model {} offers no formulas in which {} could follow others"),
-                       model.name(), unknown.name),
                 placeOf(study, key));
         if (names.empty())
             for (const Variable& parameter : model.parameters()) names.push_back(parameter.name);

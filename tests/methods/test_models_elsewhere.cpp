@@ -1,5 +1,7 @@
 // Methods on models that run elsewhere: the answers are those by the formulas, and what cannot be had is
 // refused by name.
+#include "core/engine/modelica/expression.h"
+#include "core/engine/simulate/foreign_parameters.h"
 #include "core/foundation/base/random.h"
 #include "tests/support/models/elsewhere_model.h"
 #include "tests/support/models/line_problem.h"
@@ -104,6 +106,35 @@ class TestModelsElsewhere : public QObject {
                      there = makeMethod("model-adequacy")->run(elsewhere(problem), {});
         QVERIFY2(here.outcome == RunOutcome::Answered, here.message().c_str());
         compareFits(here, there, 1e-3);
+    }
+
+    void parametersThatFollowOthers() {
+        Problem problem = oscillator(6);
+        const std::vector<std::string> names{"c", "w"};
+        const CompiledExpression value = compileExpression("c/10 + 1.9", names);
+        const std::vector<Tie> ties{{"w", "c/10 + 1.9", 1, value.value}};
+        std::erase_if(problem.unknowns, [](const Unknown& u) { return u.name == "w"; });
+        Problem there = elsewhere(problem);
+        problem.model = withTies(*problem.model, ties);
+        there.model = foreignWithTies(there.model, ties);
+        const Result here = makeMethod("least-squares")->run(problem, {});
+        QVERIFY(here.unknowns.front().standardError > 0);
+        compareFits(here, makeMethod("least-squares")->run(there, {}), 1e-4);
+    }
+
+    void numbersOfTheirOwnPerExperiment() {
+        Problem problem = oscillator(7);
+        Problem second = oscillator(8);
+        problem.data.experiments.push_back(second.data.experiments.front());
+        problem.data.experiments.back().label = "2";
+        const auto fit = [](const Problem& p) {
+            auto method = makeMethod("least-squares");
+            method->options().set("per_experiment", std::string("c"));
+            return method->run(p, {});
+        };
+        const Result here = fit(problem);
+        QCOMPARE(here.unknowns.size(), std::size_t(3));
+        compareFits(here, fit(elsewhere(problem)), 1e-4);
     }
 
     void rowsOfAStaticModel() {

@@ -1,7 +1,7 @@
 #include "core/engine/evaluate/model_bytes.h"
 
 #include "core/engine/evaluate/bytes.h"
-#include "core/engine/simulate/external.h"
+#include "core/engine/simulate/foreign_parameters.h"
 #include "core/engine/tape/append.h"
 
 #include <bit>
@@ -11,7 +11,7 @@ namespace rigor {
 
 namespace {
 
-enum class Source : std::uint8_t { Formulas, File };
+enum class Source : std::uint8_t { Formulas, File, MadeParameters };
 
 void write(ByteWriter& to, const std::vector<Variable>& variables) {
     to.number(static_cast<std::uint32_t>(variables.size()));
@@ -183,6 +183,15 @@ void writeFormulas(ByteWriter& to, const Model& model) {
 
 std::string modelBytes(const Model& model) {
     ByteWriter to;
+    if (const MadeParameters* made = madeParameters(model)) {
+        const std::string inner = modelBytes(*made->model);
+        if (inner.empty()) return {};
+        to.number(Source::MadeParameters);
+        to.text(inner);
+        write(to, model.parameters());
+        write(to, made->own);
+        return to.take();
+    }
     if (const ExternalModel* elsewhere = model.external()) {
         if (elsewhere->code().file.empty() || elsewhere->code().sha256.empty()) return {};
         to.number(Source::File);
@@ -206,6 +215,16 @@ ModelPtr modelFromBytes(std::string_view bytes, ForeignLoader load) {
         return readFormulas(from);
     case Source::File:
         break;
+    case Source::MadeParameters: {
+        const std::string inner = from.text();
+        ModelPtr model = modelFromBytes(inner, load);
+        std::vector<Variable> parameters = readVariables(from);
+        TapePtr own = readTape(from);
+        if (!model->external() || !own || own->inputCount() != parameters.size() ||
+            own->outputs().size() != model->parameters().size())
+            ByteReader::damaged();
+        return foreignWithParameters(model, std::move(parameters), std::move(own));
+    }
     default:
         ByteReader::damaged();
     }

@@ -93,6 +93,9 @@ class ExternalModel : public Model {
     /// What is to be said after runs, beside their failures; "" = nothing.
     virtual Message toldOfRuns() const { return {}; }
 
+    /// Itself, or what runs where its parameters are made of others (foreign_parameters.h).
+    virtual const ExternalModel& innermost() const { return *this; }
+
     const ForeignCode& code() const { return parts_.code; }
     std::optional<double> stopTime() const { return parts_.stopTime; }
     MeasuredNoise& noise() const { return *noise_; }

@@ -8,7 +8,8 @@
 namespace rigor {
 
 void findBlocks(Dataset& data, const Model& model) {
-    const auto* server = dynamic_cast<const ServerModel*>(model.external());
+    const ExternalModel* elsewhere = model.external();
+    const auto* server = elsewhere ? dynamic_cast<const ServerModel*>(&elsewhere->innermost()) : nullptr;
     if (!server || !server->blockParameter()) return;
     const std::string& name = model.parameters()[*server->blockParameter()].name;
     const std::vector<std::string> labels = server->blockLabels();

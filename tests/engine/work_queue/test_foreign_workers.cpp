@@ -3,7 +3,9 @@
 #include "core/engine/external/confined.h"
 #include "core/engine/external/consent.h"
 #include "core/engine/fmu/fmu_model.h"
+#include "core/engine/modelica/expression.h"
 #include "core/engine/program/program_model.h"
+#include "core/engine/simulate/foreign_parameters.h"
 #include "core/engine/work_queue/work_queue_evaluator.h"
 #include "tests/engine/fmu/small_fmu.h"
 #include "tests/support/test_paths.h"
@@ -86,6 +88,15 @@ class TestForeignWorkers : public QObject {
         write(models() / "small.fmu", bytes);
         trustOnce(models() / "small.fmu");
         compare(fmuModel(models() / "small.fmu"), "k");
+        // One of its parameters follows another.
+        const auto fmu = fmuModel(models() / "small.fmu");
+        std::vector<std::string> names;
+        for (const Variable& one : fmu->parameters()) names.push_back(one.name);
+        const auto again = static_cast<std::size_t>(std::ranges::find(names, "again") - names.begin());
+        QVERIFY(again < names.size());
+        const std::vector<Tie> ties{
+            {"again", "k/4 + 0.5", again, compileExpression("k/4 + 0.5", names).value}};
+        compare(std::dynamic_pointer_cast<const ExternalModel>(foreignWithTies(fmu, ties)), "k");
     }
 
     void whatNobodyHasAllowedIsNotSent() {

@@ -1,6 +1,7 @@
 #include "core/methods/fit/predict/per_experiment_unknowns.h"
 
 #include "core/engine/model/per_experiment.h"
+#include "core/engine/simulate/foreign_parameters.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 
@@ -123,11 +124,6 @@ std::vector<std::string> namesPerExperiment(const std::string& text) {
 std::optional<Problem> withPerExperimentUnknowns(const Problem& problem, const std::string& names) {
     const std::vector<std::string> separate = separateOf(problem, names);
     if (separate.empty()) return {};
-    if (!problem.model->capabilities().tape)
-        fail(sentence("Method",
-                      "the model {} offers no formulas in which a parameter could have a number per "
-                      "experiment"),
-             problem.model->name());
     std::vector<std::size_t> parameters;
     for (const std::string& name : separate) parameters.push_back(parameterOf(problem, name));
     std::vector<std::string> labels = labelsOf(problem.data);
@@ -138,7 +134,8 @@ std::optional<Problem> withPerExperimentUnknowns(const Problem& problem, const s
                           "different names"),
                  label);
     Problem own = problem;
-    own.model = withNumbersPerExperiment(*problem.model, parameters, labels);
+    own.model = problem.model->external() ? foreignWithNumbersPerExperiment(problem.model, parameters, labels)
+                                          : withNumbersPerExperiment(*problem.model, parameters, labels);
     own.unknowns = spread(problem.unknowns, separate, labels);
     own.constraints = spread(problem.constraints, separate, labels);
     for (Experiment& experiment : own.data.experiments)
