@@ -59,6 +59,8 @@ class TestEstimateText : public QObject {
         row("infinite error", estimateOf(892.14, kInfinity, -kInfinity, kInfinity, "1"), "892.1", "892.1",
             "–", "not determined");
         row("no value", estimateOf(kNaN, kNaN, kNaN, kNaN, "1"), "–", "–", "–", "not determined");
+        row("cut by the bounds", estimateOf(3.0e6, 3.7e9, 1e5, 1e8, "N/m"), "3 ± 4000", "3 ± 4000",
+            "0 … 100");
         row("error not known", estimateOf(0.5, kNaN, kNaN, kNaN, "1"), "0.5000", "0.5000", "–");
         row("interval alone", estimateOf(0.5, kNaN, 0.41, 0.62, "1"), "0.50", "0.50", "0.41 … 0.62");
         row("one end", estimateOf(0.5, 0.1, 0.3, kInfinity, "1"), "0.50 ± 0.10", "0.50(10)", "≥ 0.30");

@@ -169,10 +169,16 @@ SharedDigits::SharedDigits(double value, double error, double lower, double uppe
     const bool small = size > 0 && std::max(size, largestOf({lower, upper})) < kSmallest;
     if (small || size >= kLargest) exponent_ = magnitude;
     const double one = std::pow(10.0, exponent_);
+    const int ofWidth = interval ? exponent_ - decimalsForInterval(lower / one, upper / one) : 0;
     place_ = known()     ? lastPlace(error)
-             : interval  ? exponent_ - decimalsForInterval(lower / one, upper / one)
+             : interval  ? ofWidth
              : exponent_ ? magnitude - kFewDigits + 1
                          : std::min(0, magnitude - kFewDigits + 1);
+    // An interval that the bounds of the search cut would lose its ends to the digits of the error.
+    if (known() && interval && upper - lower < error && ofWidth < place_) {
+        error_ = roundedToPlace(error, place_);
+        place_ = ofWidth;
+    }
     place_ = std::max(place_, magnitude - kMostDigits + 1);
 }
 
