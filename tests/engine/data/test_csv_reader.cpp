@@ -290,6 +290,17 @@ class TestCsvReader : public QObject {
         QCOMPARE(columns[3].unit, std::string("m"));
     }
 
+    void aLineThatIsNotThereHoldsNoUnits() {
+        CsvOverrides options;
+        for (const std::size_t line : {3, 7, 99}) {
+            options.unitLine = line;
+            QVERIFY_THROWS_EXCEPTION(Error, read("t;p\ns;bar\n\n# a comment\n0;1\n1;2\n", options));
+        }
+        options.unitLine = 2;
+        QCOMPARE(read("t;p\ns;bar\n\n# a comment\n0;1\n1;2\n", options).table.columns[1].unit,
+                 std::string("bar"));
+    }
+
     void filesWithoutNamesAreRead() {
         const CsvData data = read("1.5 2.5\n3.5 4.5\n");
         QCOMPARE(data.table.rows(), std::size_t(2));

@@ -260,8 +260,13 @@ class Recogniser {
                 useCommentedHeader();
             }
         }
-        if (overrides_.unitLine)
-            unit_ = *overrides_.unitLine > 0 ? recordOfLine(*overrides_.unitLine) : kNone;
+        if (overrides_.unitLine) {
+            const std::size_t line = *overrides_.unitLine;
+            unit_ = line > 0 ? recordOfLine(line) : kNone;
+            if (line > 0 && (unit_ == kNone || records_[unit_].line != line))
+                fail(sentence("Data", "line {} cannot hold the units: it is not there, empty or a comment"),
+                     line);
+        }
         if (unit_ != kNone) dialect().unitLine = records_[unit_].line;
         if (dialect().headerLine == 0 && !overrides_.headerLine)
             warn(Kind::NoHeader, 0,
