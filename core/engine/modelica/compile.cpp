@@ -166,7 +166,9 @@ ModelPtr loadModel(const std::filesystem::path& file, std::vector<ModelProblem>*
 
 std::string withUsedClasses(std::string text, const std::string& file) {
     const bool modelica = !isForeignSource(text, file) && !isMechanismText(text) && !file.ends_with(".mech");
-    return modelica ? modelica::withLibraries(std::move(text), file) : text;
+    // What is too long is refused as it is.
+    const bool tooLong = std::min(text.find(modelica::kPartMark), text.size()) > kLongestText;
+    return modelica && !tooLong ? modelica::withLibraries(std::move(text), file) : text;
 }
 
 std::string modelTextOf(const std::string& fileOrAddress) {
