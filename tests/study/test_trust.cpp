@@ -6,9 +6,11 @@
 #include "core/methods/filter/result.h"
 #include "core/methods/least_squares/fit_run.h"
 #include "core/methods/result/provenance.h"
+#include "core/study/study.h"
 #include "core/study/trust/fault_diagnosis.h"
 #include "core/study/trust/trust.h"
 #include "core/study/trust/trust_view.h"
+#include "tests/study/study_samples.h"
 #include "tests/support/answers.h"
 #include "tests/support/models/small_models.h"
 #include "tests/support/test_program.h"
@@ -292,6 +294,53 @@ class TestTrust : public QObject {
         const Trust trust = trustOf(runs, {});
         QVERIFY(!trust.asked);
         QCOMPARE(trust.clause.text(), std::string("Both runs agree in k."));
+    }
+
+    /// Of the same rows one answer is held by a bound of its search: what they say against it is not said of
+    /// the other one, whichever comes first.
+    void rowsSpeakOnlyAgainstTheAnswerThatABoundHolds() {
+        QTemporaryDir folder;
+        ::sample::write(folder.filePath("m.mo"),
+              "model Tank\n  parameter Real k = 1;\n  parameter Real c = 1;\n  output Real y(start=0);\n"
+              "equation\n  der(y) = (1 - k*y)/c;\nend Tank;\n");
+        RandomStream stream(9, 3);
+        std::string text = "t,y\n";
+        for (int k = 0; k < 80; ++k)
+            text += fmt::format("{},{}\n", 0.1 * k,
+                                (1 - std::exp(-0.8 * 0.1 * k / 1.2)) / 0.8 + 0.02 * stream.normal());
+        ::sample::write(folder.filePath("d.csv"), text);
+        std::vector<Study> studies;
+        std::vector<Result> results;
+        for (const char* most : {"0.7", "5.0"}) {
+            studies.push_back(
+                parseStudy(fmt::format("method = \"least-squares\"\nmodel = \"m.mo\"\n[data]\nfile = "
+                                       "\"d.csv\"\nlayout = \"signals\"\n[unknowns.k]\nstart = 0.5\nmin = "
+                                       "0.1\nmax = {}\n[unknowns.c]\nstart = 1.0\nmin = 0.1\nmax = 5.0\n",
+                                       most),
+                           folder.filePath("s.toml").toStdString()));
+            PreparedStudy prepared = prepare(studies.back());
+            results.push_back(runStudy(prepared, {}));
+        }
+        QVERIFY(results[0].unknowns[0].atBound && !results[1].unknowns[0].atBound);
+        for (const std::size_t first : {0, 1}) {
+            std::vector<TrustedRun> runs(2);
+            for (std::size_t k = 0; k < 2; ++k) {
+                const std::size_t of = k == 0 ? first : 1 - first;
+                runs[k].number = static_cast<int>(k) + 1;
+                runs[k].study = &studies[of];
+                runs[k].result = &results[of];
+            }
+            const int held = first == 0 ? 1 : 2;
+            const Trust trust = trustOf(runs, {});
+            QVERIFY(trust.asked);
+            QCOMPARE(trust.findings.size(), std::size_t(1));
+            QCOMPARE(trust.findings[0].runs, std::vector<int>{held});
+            std::string said = trust.clause.text();
+            for (const Message& one : trust.sentences) said += " " + one.text();
+            QVERIFY2(said.find(fmt::format("What the rows show (run {}; p ", held)) != std::string::npos,
+                     said.c_str());
+            QVERIFY2(said.find("against their answers") == std::string::npos, said.c_str());
+        }
     }
 
     void pairsHaveTheirProbability() {

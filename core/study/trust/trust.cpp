@@ -32,6 +32,19 @@ bool sameErrors(const TrustedRun& a, const TrustedRun& b) {
     return a.study->data.standardDeviations == b.study->data.standardDeviations;
 }
 
+/// An answer that a bound of its search holds leaves errors that another one of the same rows does not.
+bool sameBounds(const TrustedRun& a, const TrustedRun& b) {
+    const auto held = [](const TrustedRun& run) {
+        std::map<std::string, double> at;
+        for (const Estimate& e : run.result->unknowns)
+            if (e.atBound) at.emplace(e.name, e.value);
+        return at;
+    };
+    return std::ranges::equal(held(a), held(b), [](const auto& x, const auto& y) {
+        return x.first == y.first && std::abs(x.second - y.second) <= 1e-6 * std::abs(x.second);
+    });
+}
+
 class TrustMaker {
   public:
     TrustMaker(const std::vector<TrustedRun>& runs, const Progress& progress, double seconds)
@@ -41,7 +54,7 @@ class TrustMaker {
         compare();
         if (rows) askRows();
         findUsable();
-        sayVerdict(made_, runs_, least_);
+        sayVerdict(made_, runs_, asked_, least_);
         made_.next = nextRuns(runs_);
         return std::move(made_);
     }
@@ -77,7 +90,8 @@ class TrustMaker {
         made_.differing.assign(aside.begin(), aside.end());
     }
 
-    /// Every kind of rows once for all errors that are stated of it, at the run that says most of them.
+    /// Every kind of rows once for all errors that are stated of it and for all bounds that hold an answer,
+    /// at the run that says most of them.
     void askRows() {
         std::vector<std::vector<const TrustedRun*>> groups;
         for (const TrustedRun& one : runs_) {
@@ -87,7 +101,8 @@ class TrustMaker {
             const auto alike = std::ranges::find_if(groups, [&](const auto& group) {
                 return provenanceOf(*group.front()->result).modelSha256 ==
                            provenanceOf(*one.result).modelSha256 &&
-                       sameRows(*group.front(), one) && sameErrors(*group.front(), one);
+                       sameRows(*group.front(), one) && sameErrors(*group.front(), one) &&
+                       sameBounds(*group.front(), one);
             });
             alike == groups.end() ? groups.push_back({&one}) : alike->push_back(&one);
         }
@@ -138,6 +153,7 @@ class TrustMaker {
             return;
         }
         made_.asked = true;
+        for (const TrustedRun* one : group) asked_.push_back(one->number);
         const FaultVerdict& verdict = diagnosis.verdict;
         least_ = std::min(least_, verdict.p);
         if (!verdict.found || verdict.ranked.empty()) return;
@@ -176,6 +192,7 @@ class TrustMaker {
     const Progress& progress_;
     double seconds_;
     double least_ = 1;
+    std::vector<int> asked_; ///< runs whose rows were
     Trust made_;
 };
 

@@ -5,6 +5,8 @@
 #include "core/methods/method.h"
 #include "core/presentation/display_name.h"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -27,8 +29,12 @@ std::string trustList(const std::vector<std::string>& names) {
 
 class TrustWords {
   public:
-    TrustWords(Trust& trust, const std::vector<TrustedRun>& runs, double least)
-        : made_(trust), runs_(runs), least_(least) {}
+    TrustWords(Trust& trust, const std::vector<TrustedRun>& runs, const std::vector<int>& asked, double least)
+        : made_(trust), runs_(runs), least_(least) {
+        for (const TrustFinding& finding : made_.findings)
+            against_.insert(finding.runs.begin(), finding.runs.end());
+        onlySome_ = std::ranges::any_of(asked, [&](int number) { return !against_.contains(number); });
+    }
 
     void conclude() {
         std::set<int> compared;
@@ -72,6 +78,15 @@ class TrustWords {
 
     /// No run differs.
     Message concludeAlike(std::size_t all) const {
+        if (!made_.findings.empty() && onlySome_) {
+            const std::string against = fmt::format("{}", fmt::join(against_, ", "));
+            return all == 2 ? filled(sentence("Trust", "Both runs agree, but the rows speak against what "
+                                                       "run {} says."),
+                                     against)
+                            : filled(sentence("Trust", "All {} runs agree, but the rows speak against what "
+                                                       "run {} says."),
+                                     all, against);
+        }
         if (!made_.findings.empty())
             return all == 2 ? translate("Trust", "Both runs agree, but the rows speak against their answers.")
                             : filled(sentence("Trust",
@@ -133,7 +148,9 @@ class TrustWords {
     }
 
     void tellFinding(const TrustFinding& finding) {
-        const Message p = pValueText(finding.p, finding.atMost);
+        Message p = pValueText(finding.p, finding.atMost);
+        if (onlySome_)
+            p = filled(sentence("Trust", "run {}; {}"), fmt::format("{}", fmt::join(finding.runs, ", ")), p);
         if (finding.alikeWords.empty())
             made_.sentences.push_back(
                 filled(sentence("Trust", "What the rows show ({}): {}."), p, finding.words));
@@ -156,12 +173,15 @@ class TrustWords {
     Trust& made_;
     const std::vector<TrustedRun>& runs_;
     double least_;
+    std::set<int> against_; ///< runs whose rows speak against what they say
+    bool onlySome_ = false; ///< of others the rows do not
 };
 
 } // namespace
 
-void sayVerdict(Trust& trust, const std::vector<TrustedRun>& runs, double least) {
-    TrustWords(trust, runs, least).conclude();
+void sayVerdict(Trust& trust, const std::vector<TrustedRun>& runs, const std::vector<int>& asked,
+                double least) {
+    TrustWords(trust, runs, asked, least).conclude();
 }
 
 } // namespace rigor
