@@ -300,7 +300,7 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
         if (const Message why = whyNotTied(tie, *problem.model, problem.data); !why.empty())
             throw Error(why, placeOf(study, "unknowns." + tie.parameter + ".equals"));
     problem.constraints = constraintsOf(study, problem, &problem.data);
-    optionFiles(study);
+    problem.files = readOptionFiles(study);
     refuseUnmet(prepared);
     refuseWrongOptions(prepared);
     return prepared;
