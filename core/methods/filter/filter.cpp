@@ -105,20 +105,20 @@ class FilterRun {
         const bool fitsAll = goesOn && options_.crossCheck && whole.blind.empty();
         if (fitsAll) batch = allAtOnce(record, trajectory, smoothed);
         CauseFinding causes;
-        if (wider.size() > 0) {
+        if (goesOn && consistency.verdict == FilterVerdict::StartOff) {
             causes =
                 findCauses(record, trajectory, memory, consistency, options_, problem_.threads, progress_);
             if (!addBiasInstead(consistency, causes, wider)) causes = {};
         }
         if (goesOn && mayHaveCauses(consistency)) {
-            blameLostWay(consistency, record, batch, options_, NoiseSize::Stated, progress_);
+            blameLostWay(consistency, record, trajectory, batch, options_, NoiseSize::Stated, progress_);
             if (consistency.verdict != FilterVerdict::LostWay)
                 blameUnmoved(consistency, record, trajectory, options_, problem_.threads, progress_);
             if (mayHaveCauses(consistency) && consistency.verdict != FilterVerdict::LostWay) {
                 causes = findCauses(record, trajectory, memory, consistency, options_, problem_.threads,
                                     progress_);
                 if (causes.searched && !causes.restored)
-                    blameLostWay(consistency, record, batch, options_, NoiseSize::Any, progress_);
+                    blameLostWay(consistency, record, trajectory, batch, options_, NoiseSize::Any, progress_);
                 if (consistency.verdict != FilterVerdict::LostWay) blameCauses(consistency, causes);
             }
         }
@@ -297,7 +297,7 @@ class FilterRun {
         if (!trajectory.complete()) return {};
         const Consistency found = judge(wider.whole(), trajectory, options_);
         // A bias may look like a start that is off, and stays when the start is let go.
-        if (!isClearlyBelievable(found) || biasIsLeft(wider, trajectory, memory, options_)) return {};
+        if (!isBelievableInEverySensor(found) || biasIsLeft(wider, trajectory, memory, options_)) return {};
         blameStart(consistency, found, offsets);
         return trajectory.logLikelihood;
     }
@@ -464,13 +464,15 @@ std::vector<WrongOption> Filter::wrongOptions(const Problem& problem) const {
         checkClocks(problem, options_);
         const Problem moved = clocksAtStart(problem);
         const FilterRecord record(filterSetups(moved, options_));
-        // The file of the truth is read when the run begins.
+        // While a study is made in the window the file of the truth is not read.
         if (options_.truth.empty() || !problem.files.empty()) readTruth(moved, options_, record.whole());
         return {};
     } catch (const OptionError& error) {
         return {{error.key(), error.reason().text(Minus::Hyphen)}};
     } catch (const Error& error) {
-        return {{"", error.sentence()}};
+        const bool ofFile = !error.place().file.empty();
+        return {{ofFile ? "truth" : "",
+                 ofFile ? toString(error.place()) + ": " + error.sentence() : error.sentence()}};
     }
 }
 

@@ -265,6 +265,15 @@ void fillBatch(FilterResult& to, Result& result, const FilterFindings& f, double
     if (!b.converged)
         result.warnings.push_back(translate(
             "Method", "The fit of all data at once did not converge; its bound is that of its last point."));
+    else if (furthest > 4 && !f.setup.noise.isZero(0) &&
+             (f.consistency.verdict == FilterVerdict::Consistent ||
+              f.consistency.verdict == FilterVerdict::Conservative))
+        result.notes.push_back(filled(
+            translate("Method",
+                      "The fit of all data at once, which knows no process noise, ends up to {} standard "
+                      "deviations from the filter: the process noise matters, and the values of that fit are "
+                      "not to be taken in the place of the filter's."),
+            deviationsText(furthest)));
     else if (furthest > 4 && judgesModelOrNoise(f.consistency.verdict))
         result.warnings.push_back(filled(
             translate("Method", "The fit of all data at once differs by up to {} standard deviations "

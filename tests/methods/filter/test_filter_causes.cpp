@@ -366,6 +366,15 @@ class TestFilterCauses : public QObject {
         QCOMPARE(other.size(), std::size_t{1});
         QCOMPARE(other[0].key, std::string("noise"));
         QVERIFY2(other[0].sentence.starts_with("w is neither a state"), other[0].sentence.c_str());
+        filter.options().set("noise", std::string());
+        filter.options().set("truth", std::string("truth.csv"));
+        problem = problemOf();
+        problem.files = {{"truth.csv", "time,w\n0,1\n1,2\n"}};
+        const auto truth = filter.wrongOptions(problem);
+        QCOMPARE(truth.size(), std::size_t{1});
+        QCOMPARE(truth[0].key, std::string("truth"));
+        problem.files[0].bytes = "time,x\n0,1\n1,2\n";
+        QVERIFY(filter.wrongOptions(problem).empty());
     }
 };
 

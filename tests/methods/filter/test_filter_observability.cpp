@@ -92,6 +92,12 @@ class TestFilterObservability : public QObject {
         QCOMPARE(told.directions, (Directions{{"a", "b"}}));
     }
 
+    /// Along the valley the share of the one that is known better falls below what makes it a member.
+    void factorsOfUnequalUncertaintyAreNamedTogether() {
+        const Told told = toldOf(problemOf("1 - a*b*x"), "a: 0.2; b: 3.3");
+        QCOMPARE(told.directions, (Directions{{"a", "b"}}));
+    }
+
     /// At a = 0 its square does not move; beside it does, and the record tells.
     void aPlaceWithoutSlopeIsNoProof() {
         Problem problem = problemOf("b - 0.5*x - a*a*x");

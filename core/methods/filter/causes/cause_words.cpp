@@ -173,7 +173,9 @@ void describeSensors(Consistency& c, const CauseFinding& finding) {
 
 bool addBiasInstead(Consistency& c, const CauseFinding& finding, const Eigen::VectorXd& likelihood) {
     if (!finding.restored || finding.causes.size() != 1) return false;
-    if (finding.likelihood < likelihood.tail(likelihood.size() - finding.firstRow).sum() - 3) return false;
+    if (likelihood.size() > 0 &&
+        finding.likelihood < likelihood.tail(likelihood.size() - finding.firstRow).sum() - 3)
+        return false;
     const Cause& first = finding.causes.front();
     const auto isBias = [](const Cause& cause) { return cause.kind == CauseKind::SensorBias; };
     const auto other = std::find_if(first.alternatives.begin(), first.alternatives.end(), isBias);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace rigor {
 
@@ -53,6 +54,7 @@ class CauseSearch {
         Active active;
         while (trials_.isTroubled(now) && active.size() < kMostCauses && add(now, active)) {
         }
+        takeOneInstead(now, active);
         if (progress_.stopRequested()) return {};
         finding.restored = now.complete() && isAsItShouldBe(now.found);
         if (finding.restored) drop(now, active);
@@ -243,6 +245,43 @@ class CauseSearch {
             now = std::move(without);
             active = std::move(rest);
             k = 0;
+        }
+    }
+
+    /// Several causes of which one is a constant, where one constant alone brings the record in order with a
+    /// likelihood that is not below theirs beyond chance: while the estimates are still bent by it the linear
+    /// effects may promise more of another, and a second one then mends what that spoils. Looked for from the
+    /// value with which it does most of what they do together, along the estimates that they leave unbent.
+    void takeOneInstead(CauseTrial& now, Active& active) const {
+        const auto isConstant = [&](std::size_t c) { return !candidate(c).isNoise(); };
+        if (active.size() < 2 || std::ranges::none_of(active, isConstant)) return;
+        if (now.effects.score.size() == 0) return;
+        Active constants;
+        for (std::size_t c = 0; c < trials_.count(); ++c)
+            if (isConstant(c)) constants.push_back(c);
+        tell();
+        std::vector<CauseTrial> alone(constants.size());
+        parallelFor(alone.size(), threads_, progress_.stop, [&](std::size_t k) {
+            const Eigen::Index direction = candidate(constants[k]).direction;
+            double shared = 0;
+            for (const std::size_t c : active)
+                if (isConstant(c))
+                    shared += now.effects.information(direction, candidate(c).direction) *
+                              now.at[static_cast<Eigen::Index>(c)];
+            Eigen::VectorXd at = Eigen::VectorXd::Zero(now.at.size());
+            of(at, constants[k]) = shared / now.effects.information(direction, direction);
+            if (!at.allFinite()) return;
+            CauseTrial from = trials_.with(at);
+            if (from.complete())
+                alone[k] = peak(from, constants[k], -std::numeric_limits<double>::infinity());
+        });
+        if (progress_.stopRequested()) return;
+        double least = now.likelihood - trials_.enough();
+        for (std::size_t k = 0; k < alone.size(); ++k) {
+            if (!(alone[k].likelihood >= least) || trials_.isTroubled(alone[k])) continue;
+            least = alone[k].likelihood;
+            now = alone[k];
+            active = {constants[k]};
         }
     }
 

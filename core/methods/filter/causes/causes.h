@@ -59,7 +59,8 @@ bool biasIsLeft(const FilterRecord& record, const FilterTrajectory& trajectory, 
                 const FilterOptions& options);
 
 /// Adds to the verdict StartOff that one bias explains the record as well, if it does: likelihood: per row,
-/// of the filter with the wider start. False: it does not.
+/// of the filter with the wider start; empty where the start was found by what is behind it. False: it does
+/// not.
 bool addBiasInstead(Consistency& consistency, const CauseFinding& finding, const Eigen::VectorXd& likelihood);
 
 /// Verdict and words where causes were found, or where the model is wrong for want of one (cause_words.cpp).

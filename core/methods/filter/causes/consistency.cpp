@@ -243,7 +243,7 @@ void findStart(const FilterSetup& setup, const FilterTrajectory& trajectory, con
         if (!before.beyondChance || before.ratio < kStartMatters ||
             !excessOf(trajectory, 0, std::max<Eigen::Index>(cut / 4, 1)).beyondChance)
             continue;
-        if (!isClearlyBelievable(numbersFrom(setup, trajectory, options, cut))) continue;
+        if (!isBelievableInEverySensor(numbersFrom(setup, trajectory, options, cut))) continue;
         result.settled = setup.times[static_cast<std::size_t>(cut)];
         result.transientRatio = before.ratio;
         return;

@@ -121,6 +121,9 @@ bool isAsItShouldBe(const Consistency& consistency);
 /// Consistent or conservative, and no sensor's innovations are alike by half of what would make the model
 /// wrong: what is left of a record may be shorter than the whole.
 bool isClearlyBelievable(const Consistency& consistency);
+/// Clearly believable, and no sensor that is too large hides behind one that is too small: what is left of
+/// the record has no other cause.
+bool isBelievableInEverySensor(const Consistency& consistency);
 
 /// A number of the start that all data contradict.
 struct StartOffset {

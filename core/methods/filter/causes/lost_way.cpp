@@ -11,7 +11,14 @@ namespace rigor {
 
 namespace {
 
-constexpr double kStatedSure = 0.999; ///< of a size that is not the stated one
+constexpr double kStatedSure = 0.998; ///< of a size that is not the stated one: as sensors are judged
+/// Standard deviations of the filter between it and the fit. Of the same data, so that a right filter is
+/// hardly ever one away.
+constexpr double kAway = 4;
+/// Of the logarithm of the likelihood of what is judged, by which a filter that nothing shows to be lost is
+/// surpassed by one that starts where the fit ends. The fit knows no process noise and may be the one that is
+/// off; then this is no gain.
+constexpr double kSurpassed = 5;
 
 /// How many times as large as stated the residuals of the fit are, per sensor; 1 where chance allows it. Each
 /// sensor bears its share of what was fitted.
@@ -69,6 +76,21 @@ FilterTrajectory trajectoryOf(const FilterSetup& whole, const BatchFit& batch, c
     return trajectory;
 }
 
+/// How far the unknowns of the filter at its end are from those of the fit.
+double awayFrom(const BatchFit& batch, const FilterTrajectory& trajectory, Eigen::Index states) {
+    double furthest = 0;
+    for (Eigen::Index k = states; k < std::min(batch.X0.size(), trajectory.last.X.size()); ++k)
+        if (const double variance = trajectory.last.P(k, k); variance > 0)
+            furthest = std::max(furthest, std::abs(batch.X0[k] - trajectory.last.X[k]) / std::sqrt(variance));
+    return furthest;
+}
+
+/// Its logarithm, of the rows that are judged.
+double likelihoodOf(const FilterTrajectory& trajectory, const FilterSetup& whole,
+                    const FilterOptions& options) {
+    return trajectory.logLikelihood.tail(trajectory.logLikelihood.size() - firstJudged(whole, options)).sum();
+}
+
 } // namespace
 
 bool fitsAllAtOnce(const FilterRecord& record, const BatchFit& batch, const FilterOptions& options,
@@ -86,9 +108,13 @@ bool fitsAllAtOnce(const FilterRecord& record, const BatchFit& batch, const Filt
     return found.verdict != FilterVerdict::NotJudged && isAsItShouldBe(found);
 }
 
-void blameLostWay(Consistency& c, const FilterRecord& record, const BatchFit& batch,
-                  const FilterOptions& options, NoiseSize size, const Progress& progress) {
-    const bool bad = c.verdict == FilterVerdict::ModelWrong || c.verdict == FilterVerdict::Overconfident ||
+void blameLostWay(Consistency& c, const FilterRecord& record, const FilterTrajectory& filtered,
+                  const BatchFit& batch, const FilterOptions& options, NoiseSize size,
+                  const Progress& progress) {
+    const double away = awayFrom(batch, filtered, record.whole().stateCount());
+    const bool unseen = c.verdict == FilterVerdict::Consistent && away > kAway;
+    const bool bad = unseen || c.verdict == FilterVerdict::ModelWrong ||
+                     c.verdict == FilterVerdict::Overconfident ||
                      (size == NoiseSize::Any && c.verdict == FilterVerdict::Conservative);
     if (!bad || !fitsAllAtOnce(record, batch, options, size)) return;
     const FilterSetup& whole = record.whole();
@@ -108,6 +134,9 @@ void blameLostWay(Consistency& c, const FilterRecord& record, const BatchFit& ba
         const FilterRecord again(std::move(setups));
         const FilterTrajectory trajectory = runFilter(again, options, {progress.stop, {}});
         if (!trajectory.complete() || !isAsItShouldBe(judge(again.whole(), trajectory, options))) continue;
+        if (unseen &&
+            !(likelihoodOf(trajectory, whole, options) > likelihoodOf(filtered, whole, options) + kSurpassed))
+            continue;
         remedy = filled(size == NoiseSize::Any
                             ? translate("Method", "With that, started from the values of that fit, each "
                                                   "unknown {:g} times as sure as stated now, the filter is "
@@ -117,6 +146,7 @@ void blameLostWay(Consistency& c, const FilterRecord& record, const BatchFit& ba
                         sure);
         break;
     }
+    if (unseen && remedy.empty()) return;
     if (size == NoiseSize::Any) {
         Messages sensors;
         for (Eigen::Index i = 0; i < sizes.size(); ++i)
@@ -141,25 +171,32 @@ void blameLostWay(Consistency& c, const FilterRecord& record, const BatchFit& ba
     c.verdict = FilterVerdict::LostWay;
     // What does not fit may be their order, or one sensor, and not the size that is quoted.
     const bool sizeFits = c.nisMean >= c.nisLower && c.nisMean <= c.nisUpper;
+    Message why;
+    if (unseen)
+        why = filled(translate("Method",
+                               "The fit of all data at once with the same model leaves white noise of the "
+                               "stated size (chi-squared per value {:.2f}) and ends {:.3g} standard "
+                               "deviations of the filter away from it."),
+                     perValue, away);
+    else
+        why = filled(
+            sizeFits ? translate("Method",
+                                 "The fit of all data at once with the same model leaves white noise of "
+                                 "the stated size (chi-squared per value {:.2f}); the innovations of the "
+                                 "filter are not that, though their mean size is as expected (NIS mean "
+                                 "{:.3g}, expected {:.3g} to {:.3g}).")
+                     : translate("Method",
+                                 "The fit of all data at once with the same model leaves white noise of the "
+                                 "stated size (chi-squared per value {:.2f}), the innovations of the filter "
+                                 "do not fit (NIS mean {:.3g}, expected {:.3g} to {:.3g})."),
+            perValue, c.nisMean, c.nisLower, c.nisUpper);
     c.words = {
         .clause = translate("Method", "The filter lost its way; the model is right."),
-        .rest = {
-            filled(
-                sizeFits
-                    ? translate("Method",
-                                "The fit of all data at once with the same model leaves white noise of "
-                                "the stated size (chi-squared per value {:.2f}); the innovations of the "
-                                "filter are not that, though their mean size is as expected (NIS mean "
-                                "{:.3g}, expected {:.3g} to {:.3g}).")
-                    : translate("Method",
-                                "The fit of all data at once with the same model leaves white noise of the "
-                                "stated size (chi-squared per value {:.2f}), the innovations of the filter "
-                                "do not fit (NIS mean {:.3g}, expected {:.3g} to {:.3g})."),
-                perValue, c.nisMean, c.nisLower, c.nisUpper),
-            translate("Method", "Use the values of that fit (all_data), not those of the filter."),
-            remedy.empty() ? translate("Method", "For the filter, state a smaller uncertainty of the "
-                                                 "unknowns, or start it from these values.")
-                           : remedy}};
+        .rest = {std::move(why),
+                 translate("Method", "Use the values of that fit (all_data), not those of the filter."),
+                 remedy.empty() ? translate("Method", "For the filter, state a smaller uncertainty of the "
+                                                      "unknowns, or start it from these values.")
+                                : remedy}};
     if (!c.gaps.empty()) c.words.add(wordsOnGaps(c));
 }
 

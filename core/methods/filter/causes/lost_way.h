@@ -20,11 +20,13 @@ enum class NoiseSize {
 bool fitsAllAtOnce(const FilterRecord& record, const BatchFit& batch, const FilterOptions& options,
                    NoiseSize size);
 
-/// The verdict LostWay where the filter is not believable and the fit of all data is. Tries the filter again
+/// The verdict LostWay where the fit of all data is believable and the filter is not, or ends further from it
+/// than chance allows though nothing shows in its innovations. Tries the filter again
 /// from where that fit ends, and tells a smaller uncertainty of the unknowns with which it is believable.
 /// Any: for a filter whose innovations no other standard deviation of a sensor explains; the words name those
 /// that are stated too large or too small.
-void blameLostWay(Consistency& consistency, const FilterRecord& record, const BatchFit& batch,
-                  const FilterOptions& options, NoiseSize size, const Progress& progress);
+void blameLostWay(Consistency& consistency, const FilterRecord& record, const FilterTrajectory& trajectory,
+                  const BatchFit& batch, const FilterOptions& options, NoiseSize size,
+                  const Progress& progress);
 
 } // namespace rigor

@@ -80,6 +80,12 @@ FilterVerdict verdictOnNoise(const Consistency& c) {
                       : FilterVerdict::Consistent;
 }
 
+bool everySensorIsOfItsSize(const Consistency& c) {
+    return std::ranges::none_of(c.sensors, [](const SensorConsistency& s) {
+        return s.values >= kFewestUpdates && sizeOf(s.nis, s.values, 1) != 0;
+    });
+}
+
 /// Three digits behind the point, of large numbers three in all.
 Message noiseText(double value) { return filled(std::abs(value) < 1e4 ? "{:.3f}" : "{:.2e}", value); }
 /// How many times as large.
@@ -195,10 +201,7 @@ FilterVerdict verdictOnInnovations(const Consistency& c) {
 bool isAsItShouldBe(const Consistency& c) {
     const FilterVerdict verdict = verdictOnInnovations(c);
     if (verdict == FilterVerdict::NotJudged) return true;
-    return verdict == FilterVerdict::Consistent &&
-           std::none_of(c.sensors.begin(), c.sensors.end(), [](const SensorConsistency& s) {
-               return s.values >= kFewestUpdates && sizeOf(s.nis, s.values, 1) != 0;
-           });
+    return verdict == FilterVerdict::Consistent && everySensorIsOfItsSize(c);
 }
 
 bool isClearlyBelievable(const Consistency& c) {
@@ -206,6 +209,11 @@ bool isClearlyBelievable(const Consistency& c) {
            std::none_of(c.sensors.begin(), c.sensors.end(), [](const SensorConsistency& s) {
                return !s.autocorrelation.empty() && s.excess > 0.5 * (kCorrelation + chanceOf(s.values));
            });
+}
+
+bool isBelievableInEverySensor(const Consistency& c) {
+    if (!isClearlyBelievable(c)) return false;
+    return verdictOnInnovations(c) == FilterVerdict::Conservative || everySensorIsOfItsSize(c);
 }
 
 void decide(Consistency& c) {
@@ -372,7 +380,7 @@ void leaveOpen(Consistency& c) {
 }
 
 void blameStart(Consistency& c, const Consistency& wider, const std::vector<StartOffset>& offsets) {
-    if (offsets.empty() || !isClearlyBelievable(wider)) return;
+    if (offsets.empty() || !isBelievableInEverySensor(wider)) return;
     c.verdict = FilterVerdict::StartOff;
     const StartOffset& worst = offsets.front();
     c.words = {

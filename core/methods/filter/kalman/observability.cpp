@@ -13,6 +13,8 @@ namespace {
 constexpr double kHiddenPart = 0.9;
 /// Part of a direction, in standard deviations at the start, that makes an unknown a member of it.
 constexpr double kMemberShare = 0.1;
+/// Square of the cosine from which on a direction is still the same: 60 degrees.
+constexpr double kSameDirection = 0.25;
 
 class Observability {
   public:
@@ -73,7 +75,24 @@ class Observability {
         return unknowns;
     }
 
+    /// Whether the directions span this one, in standard deviations at the start. Their members may differ:
+    /// along a curved valley the shares change, and of several directions any mixture is as good.
+    bool holds(const std::vector<HiddenDirection>& hidden, const HiddenDirection& one) const {
+        const Eigen::VectorXd along = scaled(one);
+        double inside = 0;
+        for (const HiddenDirection& other : hidden) inside += std::pow(along.dot(scaled(other)), 2);
+        return inside >= kSameDirection * along.squaredNorm();
+    }
+
   private:
+    Eigen::VectorXd scaled(const HiddenDirection& direction) const {
+        Eigen::VectorXd shares = Eigen::VectorXd::Zero(deviation_.size());
+        for (Eigen::Index k = 0; k < shares.size(); ++k)
+            for (const auto& [name, far] : direction.direction)
+                if (name == nameOf(k)) shares[k] = far / deviation_[k];
+        return shares;
+    }
+
     const std::string& nameOf(Eigen::Index unknown) const {
         return record_.whole().names[static_cast<std::size_t>(record_.whole().stateCount() + unknown)];
     }
@@ -98,9 +117,8 @@ std::vector<HiddenDirection> hiddenDirections(const FilterRecord& record, const 
     std::vector<HiddenDirection> hidden = observability.at(unknowns);
     std::erase_if(hidden, [&](const HiddenDirection& direction) {
         return std::ranges::any_of(std::array{-1.0, 1.0}, [&](double times) {
-            const auto beside = observability.at(observability.moved(unknowns, direction, times));
-            return std::ranges::none_of(
-                beside, [&](const HiddenDirection& other) { return other.names() == direction.names(); });
+            return !observability.holds(observability.at(observability.moved(unknowns, direction, times)),
+                                        direction);
         });
     });
     return hidden;
