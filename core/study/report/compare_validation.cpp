@@ -213,6 +213,14 @@ CalibrationErrors errorsOf(const Result& calibration) {
     return errors;
 }
 
+/// Whether its residuals are those of means of values measured again, which are smaller than those of values.
+bool holdsMeans(const Result& run) {
+    return std::ranges::any_of(run.tables, [](const ResultTable& table) {
+        const ResultColumn* counts = table.find("measured") ? table.find("count") : nullptr;
+        return counts && std::ranges::any_of(counts->numbers, [](double count) { return count > 1; });
+    });
+}
+
 std::string rmsText(double value, const std::string& unit) {
     const DisplayUnit shown = displayUnit(unit, value);
     return significantText(value * shown.scale, 3) + (unit.empty() || unit == "1" ? "" : " " + shown.text);
@@ -413,6 +421,7 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
     verdict.all = judged.all;
     double n = 0;
     bool known = true;
+    const bool means = calibration && holdsMeans(*calibration);
     std::vector<JudgedTogether> groups;
     std::optional<std::size_t> stating; // the group of all that state their deviation
     for (const PredictedOutput& p : judged.outputs) {
@@ -423,7 +432,7 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
         o.rms = rmsOf(p);
         o.bias = biasOf(p);
         const PredictedOutput* before = outputOf(calibrated, p.output);
-        if (before) o.calibrationRms = rmsOf(*before);
+        if (before && !means) o.calibrationRms = rmsOf(*before);
         o.sigma = statedDeviation(p);
         double freedom = HUGE_VAL;
         if (before && calibration) {

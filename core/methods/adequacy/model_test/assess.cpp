@@ -237,12 +237,14 @@ class Assessment {
         return splitRows_ == rows_ && trajectory.model == ownModel(problem_);
     }
 
-    /// The candidates, or the model alone, with the data of the splits.
+    /// The study's own model, whose estimates are those of the run, and the candidates, with the data of the
+    /// splits.
     std::vector<Problem> problemsOfModels(std::vector<std::string>& names) const {
         std::vector<Problem> problems;
         std::vector<Candidate> candidates = problem_.candidates;
-        if (candidates.empty())
-            candidates.push_back({problem_.model->name(), problem_.model, problem_.data, problem_.fixed});
+        if (const std::string own = ownModel(problem_);
+            std::ranges::find(candidates, own, &Candidate::name) == candidates.end())
+            candidates.insert(candidates.begin(), {own, problem_.model, problem_.data, problem_.fixed});
         for (Candidate& candidate : candidates) {
             Problem own;
             own.model = candidate.model;
@@ -339,7 +341,6 @@ class Assessment {
         double done = 0;
         const double total = static_cast<double>(problems.size() * std::max<std::size_t>(splits_.size(), 1));
         const std::string estimated = ownModel(problem_);
-        bool told = false;
         for (std::size_t m = 0; m < f_.trajectories.size() && !progress_.stopRequested(); ++m) {
             ModelTrajectory& trajectory = f_.trajectories[m];
             auto tests = splitsOfModel(problems[m], trajectory, done, total);
@@ -354,7 +355,6 @@ class Assessment {
                 judgeModel(tests, qualities, options_.significance, by);
             }
             if (own && !apart) f_.quality = trajectory.quality;
-            told = told || own;
             if (trajectory.quality.misfit)
                 misfits_.emplace_back(trajectory.model, wordsOfMisfit(trajectory.model, trajectory.quality));
             for (SplitTest& test : tests) {
@@ -373,14 +373,6 @@ class Assessment {
             if (!f_.verdicts.back().tested) // what no model could fail, none has passed
                 for (SplitTest& test : f_.tests)
                     if (test.model == trajectory.model) test.tested = false;
-        }
-        if (!told && !progress_.stopRequested()) {
-            std::vector<SplitTest> none;
-            std::vector<GoodnessOfFit*> alone{&f_.quality};
-            if (judgeModel(none, alone, options_.significance, by)) {
-                judgeEstimateByScatter(by);
-                judgeModel(none, alone, options_.significance, by);
-            }
         }
         reserveForModels(estimated);
     }

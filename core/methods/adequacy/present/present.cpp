@@ -76,12 +76,13 @@ std::vector<std::string> briefVerdict(const AdequacyResult& result) {
     return sentences;
 }
 
-/// The first model is the one of the study; the others are its rivals.
+/// Of the study's own model; the others are its rivals.
 std::vector<PredictedOutput> predictionsIn(const AdequacyResult& result) {
     PredictionCollector collect(false);
     if (!result.tables.trajectories) return {};
     const TrajectoriesTable& rows = *result.tables.trajectories;
-    for (std::size_t i = 0; i < rows.model.size() && rows.model[i] == rows.model.front(); ++i) {
+    for (std::size_t i = 0; i < rows.model.size(); ++i) {
+        if (rows.model[i] != result.estimated.model) continue;
         const std::string output = valueAt(rows.output, i);
         const double measured = valueAt(rows.measured, i), predicted = valueAt(rows.predicted, i);
         PredictionCollector::add(collect.of(output, result.unitOf(output)), valueAt(rows.experiment, i),
