@@ -63,9 +63,10 @@ int checkStudy(const CheckRequest& request) {
         fmt::print("  model        {} ({})\n", problem.model->name(), modelFile(study).string());
     for (const auto& file : problem.files) fmt::print("  data         {}\n", file.path);
     if (!study.data.files.empty() && problem.model)
-        fmt::print(
-            "  data         {}: {} experiments{}\n", problem.data.name, problem.data.experiments.size(),
-            prepared.heldBack ? fmt::format(", {} held back", prepared.heldBack->experiments.size()) : "");
+        fmt::print("  data         {}: {} experiment{}{}\n", problem.data.name,
+                   problem.data.experiments.size(), problem.data.experiments.size() == 1 ? "" : "s",
+                   prepared.heldBack ? fmt::format(", {} held back", prepared.heldBack->experiments.size())
+                                     : "");
     fmt::print("  searched     {}\n", fmt::join(names, ", "));
     for (const auto& [key, value] : prepared.method->options().values())
         fmt::print("  {:<20} {}\n", key, toString(value));

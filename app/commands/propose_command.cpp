@@ -9,6 +9,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/methods/fit/proposal.h"
 #include "core/methods/result/described_text.h"
+#include "core/study/run/integrator_choice.h"
 #include "core/study/study.h"
 
 namespace rigor {
@@ -99,7 +100,8 @@ int runPropose(const ProposeRequest& request) {
     study.method = plainFit().key;
     study.options.clear();
     study.data.validation = {};
-    const PreparedStudy prepared = prepare(study);
+    PreparedStudy prepared = prepare(study);
+    (void)chooseIntegrator(prepared.study, prepared.problem, interrupt.token());
     ProgressLine line(request.quiet);
     const FitProposal proposal = proposeFit(
         prepared.problem, {interrupt.token(), [&](const ProgressEvent& event) { line.show(event); }});

@@ -6,6 +6,7 @@
 #include "app/progress_line.h"
 
 #include "core/foundation/message/number_text.h"
+#include "core/foundation/message/quantity_text.h"
 #include "core/methods/result/stored_result.h"
 #include "core/methods/result/validation_result.h"
 #include "core/study/report/compare_validation.h"
@@ -22,8 +23,7 @@ std::string textOf(const ValidationFacts& facts, const Messages& warnings) {
     std::string text = facts.verdict.text() + "\n";
     for (const Message& one : facts.said) text += "  " + one.text() + "\n";
     for (const auto& [name, output] : facts.outputs)
-        text += fmt::format("  {}: mean error {}\n", name,
-                            withUnit(significantText(output.bias, 4), output.unit));
+        text += fmt::format("  {}: mean error {}\n", name, quantityText(output.bias, output.unit));
     for (const Message& warning : warnings) text += "Warning: " + warning.text() + "\n";
     return text;
 }

@@ -60,6 +60,37 @@ class TestIntegratorChoice : public QObject {
         QVERIFY(notes(run(1e-4, "[simulation]\nstepper = \"radau\"\nstep = 300.0\n")).find("Integrator") ==
                 std::string::npos);
     }
+    /// Longer steps, and the answer of short ones.
+    void aFilterStepsAsItsRatesAllow() {
+        sample::write(folder_.filePath("lag.mo"),
+                      "model Lag\n  parameter Real T(unit=\"s\", min=10, max=200) = 50;\n  input Real u;\n"
+                      "  Real x(start=0);\n  output Real y;\nequation\n  T*der(x) = u - x;\n  y = x;\n"
+                      "end Lag;\n");
+        std::string text = "t [s],u,y\n";
+        double x = 0;
+        for (int i = 0; i <= 400; ++i) {
+            const double u = i / 40 % 2;
+            text += fmt::format("{},{},{:.6f}\n", i, u, x + 0.01 * std::sin(37.0 * i * i));
+            x = u + (x - u) * std::exp(-1 / 60.0);
+        }
+        sample::write(folder_.filePath("lag.csv"), text);
+        const auto filtered = [&](const std::string& simulation) {
+            PreparedStudy prepared = prepare(
+                parseStudy("method = \"filter\"\nmodel = \"lag.mo\"\n[data]\nfile = \"lag.csv\"\nlayout = "
+                           "\"signals\"\ninterpolation = \"hold\"\n[data.standard_deviations]\ny = "
+                           "0.007\n[unknowns.T]\nstart = 40.0\n[options]\nstart = \"x: 0 +- 0.01\"\n" +
+                               simulation,
+                           folder_.filePath("study.toml").toStdString()));
+            return runStudy(prepared, {});
+        };
+        const Result own = filtered(""), fine = filtered("[simulation]\nstep = 0.01\n");
+        QVERIFY2(notes(own).find("Steps of 0.4 s") != std::string::npos, notes(own).c_str());
+        QVERIFY(notes(fine).find("Steps of") == std::string::npos);
+        const Estimate &a = own.unknowns.front(), &b = fine.unknowns.front();
+        QVERIFY(std::abs(a.value - 60) < 4 * a.standardError);
+        QVERIFY(std::abs(a.value - b.value) < 1e-3 * b.standardError);
+        QVERIFY(std::abs(a.standardError / b.standardError - 1) < 1e-3);
+    }
     void aStiffModelGetsAnImplicitOne() {
         sample::write(folder_.filePath("stiff.mo"),
                       "model Stiff\n  parameter Real k(unit=\"1/s\") = 0.001;\n  Real z(start=0);\n"

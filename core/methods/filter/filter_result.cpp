@@ -235,7 +235,9 @@ void fillBatch(FilterResult& to, Result& result, const FilterFindings& f, double
     to.allData = {b.converged, b.iterations, b.values, b.cost, b.priorCost, {}, {}};
     if (b.covariance.size() == 0) {
         result.warnings.push_back(
-            filled(translate("Method", "The fit of all data at once failed: {}."), b.failure));
+            b.failure.empty() // stopped on the way
+                ? translate("Method", "The fit of all data at once was cancelled.")
+                : filled(translate("Method", "The fit of all data at once failed: {}."), b.failure));
         return;
     }
     auto& unknowns = to.allData->unknowns.emplace();

@@ -13,8 +13,10 @@
 
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace rigor {
 
@@ -70,7 +72,10 @@ std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const
         std::optional<Problem> noisy;
         if (!stated.noise.empty()) noisy = withNoiseAtStart(stated);
         const Problem& own = noisy ? *noisy : stated;
-        if (const std::size_t given = options_.evaluateAt.size(); given > 0 && given != own.unknowns.size())
+        // Without those by which every record starts for itself, which are fitted then.
+        const auto shared = std::ranges::count(own.unknowns, false, &Unknown::perExperiment);
+        if (const std::size_t given = options_.evaluateAt.size();
+            given > 0 && given != own.unknowns.size() && std::cmp_not_equal(given, shared))
             reasons.push_back(
                 filled(sentence("Method", "evaluate_at has {} values, but there are {} unknowns"), given,
                        own.unknowns.size()));

@@ -3,6 +3,7 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/fit_answer.h"
+#include "core/methods/fit/point_fit.h"
 #include "core/methods/fit/predict/given_values.h"
 #include "core/methods/fit/present/describe_fit.h"
 #include "core/methods/fit/residuals/input_jumps.h"
@@ -60,31 +61,92 @@ class Verdict {
                           "search ended. State the deviations of the sensors."));
     }
 
+    /// With the values given in their place.
+    Problem withoutUnknowns() const {
+        Problem given = problem_;
+        given.constraints.clear();
+        given.unknowns.clear();
+        for (std::size_t i = 0; i < problem_.unknowns.size(); ++i)
+            given.fixed[problem_.unknowns[i].name] = found_.best[static_cast<Eigen::Index>(i)];
+        return given;
+    }
+
+    /// The given values, and the starts of the records that fit them best; false: these were not found.
+    bool takeGiven() {
+        std::vector<double> values;
+        Problem starts = problem_;
+        starts.constraints.clear();
+        starts.evaluator = nullptr;
+        starts.unknowns.clear();
+        std::size_t given = 0;
+        for (const Unknown& unknown : problem_.unknowns)
+            if (unknown.perExperiment)
+                starts.unknowns.push_back(unknown);
+            else
+                starts.fixed[unknown.name] = options_.evaluateAt[given++];
+        const FitData data = knownDataOf(starts, true, progress_.stop);
+        Predictor predictor(data, starts.simulation, starts.threads, progress_.stop);
+        const PointFit fit = fitPoint(predictor, fitBoxOf(starts),
+                                      std::vector<bool>(data.sensors.size(), true), {}, progress_.stop);
+        ofStarts_ = {predictor.simulations(), predictor.failures()};
+        if (!fit.answered()) {
+            found_.failure = fit.why.text();
+            return false;
+        }
+        found_.best.resize(std::ssize(problem_.unknowns));
+        given = 0;
+        Eigen::Index started = 0;
+        for (std::size_t i = 0; i < problem_.unknowns.size(); ++i)
+            found_.best[static_cast<Eigen::Index>(i)] =
+                problem_.unknowns[i].perExperiment ? fit.estimate[started++] : options_.evaluateAt[given++];
+        return true;
+    }
+
     /// No search: the given values on these data.
     void evaluate() {
-        found_.best = Eigen::Map<const Eigen::VectorXd>(
-            options_.evaluateAt.data(), static_cast<Eigen::Index>(options_.evaluateAt.size()));
+        const bool starts = options_.evaluateAt.size() < problem_.unknowns.size();
+        if (starts && !takeGiven()) return describeNothing();
+        if (!starts)
+            found_.best = Eigen::Map<const Eigen::VectorXd>(
+                options_.evaluateAt.data(), static_cast<Eigen::Index>(options_.evaluateAt.size()));
         Predictor predictor(data_, problem_.simulation, problem_.threads, progress_.stop);
         const Residuals residuals(predictor, run_.weights(), run_.loss());
         const Prediction prediction = predictor.values(found_.best);
-        found_.solves = predictor.simulations();
-        found_.failures = predictor.failures();
+        found_.solves = ofStarts_.made + predictor.simulations();
+        found_.failures = ofStarts_.failed + predictor.failures();
         found_.failure = prediction.why;
         if (!prediction.answered) return describeNothing();
         found_.objective = residuals.objective(prediction);
         describeObjective(residuals, prediction);
         warnBeyondBounds();
-        const ResidualAnalysis analysis =
+        ResidualAnalysis analysis =
             analyseResiduals(residuals, data_, prediction, box_, found_.best, problem_.threads);
+        if (!starts && analysis.tests.anyFound()) {
+            LateStart late =
+                lateStartThatExplains(withoutUnknowns(), data_, residuals, prediction, progress_.stop);
+            analysis.explained = std::move(late.explains);
+            found_.solves += late.solves.made;
+            found_.failures += late.solves.failed;
+            head_.provenance["simulations"] = found_.solves;
+            head_.provenance["failures"] = found_.failures;
+        }
         describeGiven(head_, result_, data_, prediction, found_.best, analysis, problem_.unknowns);
         std::vector<std::string> names;
-        for (const Unknown& unknown : problem_.unknowns) names.push_back(unknown.name);
-        describeAtValues(result_, predictor, found_.best, names);
+        std::vector<bool> fitted;
+        for (std::size_t i = 0; i < problem_.unknowns.size(); ++i) {
+            names.push_back(problem_.unknowns[i].name);
+            fitted.push_back(starts && problem_.unknowns[i].perExperiment);
+            if (fitted.back())
+                head_.unknowns[i].interval = translate("Method", "the start that fits the values given best");
+        }
+        describeAtValues(result_, predictor, found_.best, names, fitted);
         head_.outcome = RunOutcome::Answered;
-        head_.verdict = concluded(
-            filled(translate("Method", "Objective {:.6g} at the values given, nothing was searched; "
-                                       "they leave {}."),
-                   found_.objective + run_.scatter(), qualityText(analysis.quality)));
+        head_.verdict = concluded(filled(
+            starts ? translate("Method", "Objective {:.6g} at the values given, nothing but the starts of "
+                                         "the records was searched; they leave {}.")
+                   : translate("Method", "Objective {:.6g} at the values given, nothing was searched; "
+                                         "they leave {}."),
+            found_.objective + run_.scatter(), qualityText(analysis.quality)));
     }
 
     void warnBeyondBounds() {
@@ -305,6 +367,7 @@ class Verdict {
     const FitData& data_;
     const FitBox& box_;
     FitFound found_;
+    SolveCount ofStarts_;
     Result head_;
     FitResult result_;
 };

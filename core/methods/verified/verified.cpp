@@ -478,8 +478,7 @@ class Identification {
         result_.outcome = RunOutcome::Answered;
         RunVerdict& verdict = result_.verdict;
         if (parts.empty()) {
-            verdict =
-                concluded(translate("Method", "Nothing is excluded: the data have narrowed no unknown."));
+            verdict = concluded(translate("Method", "Nothing is excluded: no unknown has been narrowed."));
         } else {
             verdict = {.clause = translate("Method", "Proven:"), .proof = true};
             verdict.add(
@@ -489,12 +488,23 @@ class Identification {
             if (!open.empty())
                 verdict.add(filled(translate("Method", "Not narrowed: {}."), fmt::join(open, ", ")));
         }
+        if (trajectory.failure.empty() && (parts.empty() || !open.empty())) verdict.add(whatMayProveMore());
         verdict.add(pointSentence());
         // What is constant is enclosed by any part of the record.
         if (!trajectory.failure.empty())
             verdict.add(filled(translate("Method", "This is by the data up to {:.4g} s alone: the "
                                                    "next step found no enclosure: {}."),
                                trajectory.failedAt, translate("Method", trajectory.failure.c_str())));
+    }
+
+    /// A procedure that proves nothing of an unknown says nothing of what the data tell.
+    Message whatMayProveMore() const {
+        return options_.mode == "batch"
+                   ? translate("Method", "That is as far as this procedure proves; the data may tell more. "
+                                         "mode = offline divides the bounds into boxes.")
+                   : translate("Method", "That is as far as this procedure proves; the data may tell more. "
+                                         "mode = batch takes all rows at once, mode = offline divides the "
+                                         "bounds into boxes.");
     }
 
     /// What was simulated and what the sensor allows, outward, with the digits that tell them apart. Where
@@ -507,6 +517,9 @@ class Identification {
         const int decimals = 1 - static_cast<int>(std::floor(std::log10(gap)));
         const OutwardDecimals simulated = outwardDecimals(why.simulated, decimals),
                               allowed = outwardDecimals(why.allowed, decimals);
+        if (simulated.lower == simulated.upper)
+            return filled(sentence("Method", ": simulated {:.15g}, allowed {:.15g} to {:.15g}"),
+                          simulated.lower, allowed.lower, allowed.upper);
         return filled(sentence("Method", ": simulated {:.15g} to {:.15g}, allowed {:.15g} to {:.15g}"),
                       simulated.lower, simulated.upper, allowed.lower, allowed.upper);
     }
@@ -526,6 +539,12 @@ class Identification {
                      : filled(sentence("Method", "The last box is excluded at {:.6g} s by {}"), row.shownTime,
                               sensor.name)) +
                 gapText(why) + ".");
+            if (why.row == 0)
+                verdict.add(translate("Method",
+                                      "That is how the record starts: the rig did not start where "
+                                      "the model says, or not within the bound of this sensor. State "
+                                      "the start, data.start, or let it be unknown within bounds, "
+                                      "[unknowns.\"x.start\"]."));
         } else if (why.sensor == -1) {
             verdict.add(
                 row.line > 0

@@ -87,14 +87,28 @@ bool isValidationOf(const Result& result, const Result& run) {
     const MethodDescriptor* plain = findMethod(result.method);
     const bool same = result.method == run.method ||
                       (plain && plain->plainFit && answers(run.method, AnswerKind::PointFit));
-    const std::size_t count = given.size();
-    if (given.empty() || isEvaluation(run) || !same || count != modelUnknowns(run) ||
-        count != modelUnknowns(result))
-        return false;
-    for (std::size_t i = 0; i < count; ++i)
-        if (given[i] != run.unknowns[i].value || result.unknowns[i].name != run.unknowns[i].name)
-            return false;
-    return true;
+    if (given.empty() || isEvaluation(run) || !same) return false;
+    const std::vector<std::string> names = namesGiven(result);
+    if (names.size() != given.size()) return false;
+    std::size_t found = 0;
+    for (std::size_t i = 0; i < modelUnknowns(run); ++i) {
+        const Estimate& e = run.unknowns[i];
+        if (found < names.size() && names[found] == e.name) {
+            if (given[found++] != e.value) return false;
+        } else if (e.name.find(".start[") == std::string::npos) {
+            return false; // no start of a record, which another record has for itself
+        }
+    }
+    return found == names.size();
+}
+
+std::vector<std::string> namesGiven(const Result& result) {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < modelUnknowns(result); ++i) names.push_back(result.unknowns[i].name);
+    // Of starts that were fitted to the record nothing was given.
+    if (const auto at = readFacts<FitResult>(result).atValues; at && at->unknowns.size() < names.size())
+        return at->unknowns;
+    return names;
 }
 
 namespace {

@@ -49,6 +49,8 @@ ReachedObjective reachedObjective(const Result& result);
 
 /// Whether it was given exactly the values that `run` found: `run` on other data, or on its own once more.
 bool isValidationOf(const Result& result, const Result& run);
+/// The unknowns whose values an evaluation was given; the starts of its records may have been fitted beside.
+std::vector<std::string> namesGiven(const Result& result);
 
 struct ComparedRun {
     std::string name;

@@ -4,6 +4,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/quantity_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/foundation/stats/tests.h"
 #include "core/methods/estimate_covariance.h"
 #include "core/methods/fit/result.h"
@@ -15,6 +16,7 @@
 #include <Eigen/Dense>
 #include <boost/math/distributions/fisher_f.hpp>
 #include <boost/math/special_functions/gamma.hpp>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -382,6 +384,31 @@ bool withUncertainty(std::vector<JudgedTogether>& groups, std::vector<double>& s
     return true;
 }
 
+/// The covariance of these unknowns of a run; empty: one of them is not among its own.
+Eigen::MatrixXd covarianceOfNamed(const Result& run, const std::vector<std::string>& names) {
+    const Eigen::MatrixXd all = covarianceOf(run);
+    std::vector<Eigen::Index> at;
+    for (const std::string& name : names) {
+        const auto found = std::ranges::find(run.unknowns, name, &Estimate::name);
+        if (std::distance(run.unknowns.begin(), found) >= all.rows()) return {};
+        at.push_back(std::distance(run.unknowns.begin(), found));
+    }
+    return all(at, at);
+}
+
+/// "v.start[run 3] = 30.56 m/s": what was fitted to the data that the answer is judged by.
+Messages startsFitted(const Result& run) {
+    const std::vector<std::string> given = namesGiven(run);
+    Messages starts;
+    for (std::size_t i = 0; i < modelUnknowns(run); ++i) {
+        const Estimate& e = run.unknowns[i];
+        if (std::ranges::find(given, e.name) == given.end())
+            starts.push_back(
+                filled("{} = {}", wordsOf(e.name), withUnit(significantText(e.value, 4), e.unit)));
+    }
+    return starts;
+}
+
 void sayValidation(ValidationVerdict& verdict, const Message& tested, const Judged& judged, double n,
                    double inflation, bool calibrated) {
     const bool again = judged.isAgain();
@@ -465,9 +492,9 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
     std::vector<double> spread(verdict.outputs.size(), 0.0);
     if (known && calibration)
         if (const auto at = readFacts<FitResult>(run).atValues)
-            verdict.withParameters =
-                withUncertainty(groups, spread, *at, verdict.outputs, predictions, judged,
-                                errors.wider * errors.wider * covarianceOf(*calibration), errors.plain);
+            verdict.withParameters = withUncertainty(
+                groups, spread, *at, verdict.outputs, predictions, judged,
+                errors.wider * errors.wider * covarianceOfNamed(*calibration, at->unknowns), errors.plain);
     for (std::size_t k = 0; k < verdict.outputs.size(); ++k) {
         ValidatedOutput& o = verdict.outputs[k];
         const PredictedOutput* p = outputOf(&judged.outputs, o.output);
@@ -479,9 +506,22 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
         o.inside95 = inside / o.values;
     }
 
+    // Starts that were fitted to these data have taken up as many of their squares.
+    const Messages starts = startsFitted(run);
+    const double left = n - static_cast<double>(starts.size());
+    for (JudgedTogether& group : groups)
+        if (left > 0) group.values *= left / n;
     Message tested;
-    if (known && n >= 1) tested = testOfSums(verdict, groups, errors.inflation, significance);
+    if (known && left >= 1) tested = testOfSums(verdict, groups, errors.inflation, significance);
     sayValidation(verdict, tested, judged, n, errors.inflation, calibration != nullptr);
+    constexpr std::size_t kStartsTold = 6;
+    if (!starts.empty())
+        verdict.sentences.push_back(
+            starts.size() <= kStartsTold
+                ? filled(sentence("Report", "How the records start was fitted to them: {}."),
+                         fmt::join(starts, ", "))
+                : filled(sentence("Report", "How the records start was fitted to them: {} numbers."),
+                         starts.size()));
     return verdict;
 }
 

@@ -17,6 +17,9 @@ const double kDefaultStep = SimulationOptions().step;
 constexpr double kMostFixedSteps = 50'000;
 constexpr long long kMostTrialSteps = 100'000; ///< of dopri5 before a model counts as stiff
 constexpr double kRadauSteps = 2000;           ///< of a record
+/// Fastest rate times the step of a filter: of a Runge-Kutta step of order 4 1e-7 of what changes is off.
+constexpr double kFilterLimit = 0.1;
+constexpr double kFewestFilterSteps = 1000; ///< of a record in which nothing is fast
 
 bool isStated(const Study& study) {
     return std::ranges::any_of(study.simulation, [](const auto& option) {
@@ -39,10 +42,8 @@ const Experiment* longestOf(const Problem& problem) {
 
 Message chooseIntegrator(const Study& study, Problem& problem, std::stop_token stop) {
     SimulationOptions& simulation = problem.simulation;
-    const bool ownSteps =
-        answers(study.method, AnswerKind::Trajectory) || answers(study.method, AnswerKind::Enclosure);
-    if (ownSteps || isStated(study) || !problem.model || !problem.model->capabilities().tape ||
-        !problem.model->capabilities().dynamic)
+    if (answers(study.method, AnswerKind::Enclosure) || isStated(study) || !problem.model ||
+        !problem.model->capabilities().tape || !problem.model->capabilities().dynamic)
         return {};
     const Experiment* longest = longestOf(problem);
     if (!longest) return {};
@@ -61,6 +62,19 @@ Message chooseIntegrator(const Study& study, Problem& problem, std::stop_token s
     if (!run.trajectory.status.answered() && !many) return {}; // said by the method
     const double rate = fastestRate(*problem.model, run.parameters, run.inputs, run.trajectory);
     const bool unstable = rate * simulation.step > kRungeKuttaLimit;
+    if (answers(study.method, AnswerKind::Trajectory)) {
+        // Two digits, so that a step is a number to write down. Its steps end at the samples anyway.
+        const double most = std::min(kFilterLimit / rate, length / kFewestFilterSteps),
+                     place = std::pow(10, std::floor(std::log10(most)) - 1),
+                     step = std::floor(most / place) * place;
+        if (many || steps <= kMostFixedSteps || !(step > simulation.step)) return {};
+        simulation.step = step;
+        return filled(sentence("Study",
+                               "Steps of {:.3g} s: the fastest change of the model is {:.3g} 1/s, and "
+                               "a record of {:.6g} s would take {} steps of {:.3g} s "
+                               "(simulation.step)."),
+                      step, rate, length, static_cast<long long>(std::llround(steps)), kDefaultStep);
+    }
     if (steps <= kMostFixedSteps && !unstable) return {};
     if (many) {
         simulation.stepper = "radau";

@@ -3,6 +3,7 @@
 #include "core/engine/data/data_files.h"
 #include "core/engine/data/series/end_time.h"
 #include "core/engine/data/series/held_back.h"
+#include "core/engine/data/series/standing_values.h"
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
@@ -285,6 +286,7 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
                 if (std::find(list.begin(), list.end(), one) == list.end()) list.push_back(one);
         };
         addNew(prepared.warnings, problem.data.warnings);
+        addNew(prepared.warnings, standingSensors(problem.data, *problem.model));
         addNew(prepared.notes, problem.data.notes);
         checkNoiseIsMeasured(study, problem.data);
         for (Candidate& candidate : problem.candidates) {

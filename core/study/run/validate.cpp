@@ -1,5 +1,6 @@
 #include "core/study/run/validate.h"
 
+#include "core/engine/model/start_parameters.h"
 #include "core/foundation/base/numbers.h"
 #include "core/methods/fit/result.h"
 #include "core/methods/over_time.h"
@@ -26,8 +27,6 @@ void setOption(Study& study, const std::string& key, const FieldValue& value) {
 
 /// A number of their own for every experiment says nothing of another experiment.
 bool hasNumbersPerExperiment(const Study& study) {
-    for (const auto& [state, rule] : study.data.starts)
-        if (rule.kind == StartRule::Kind::Measured || rule.kind == StartRule::Kind::Unknown) return true;
     const FieldValue* separate = optionOf(study, "per_experiment");
     return separate && *separate != FieldValue(std::string());
 }
@@ -67,9 +66,18 @@ Message whyNotValidated(const Study& study, const Result& result) {
                                   "data.");
     if (hasNumbersPerExperiment(study))
         return translate("Study",
-                         "Numbers that each experiment has for itself (per_experiment, data.start) say "
-                         "nothing of another experiment.");
+                         "Numbers that each experiment has for itself (per_experiment) say nothing of "
+                         "another experiment.");
     return {};
+}
+
+/// Whether it is how one record started: other records have starts of their own, which are fitted to them.
+static bool isStartOfRecord(const Study& study, const std::string& estimate) {
+    return std::ranges::any_of(study.data.starts, [&](const auto& start) {
+        const bool searched =
+            start.second.kind == StartRule::Kind::Measured || start.second.kind == StartRule::Kind::Unknown;
+        return searched && estimate.starts_with(startParameter(start.first) + "[");
+    });
 }
 
 /// The noise that a point fit has found belongs to its answer: other data are judged by it.
@@ -101,8 +109,9 @@ Study atEstimates(Study study, const Result& result) {
     std::vector<double> values;
     const bool point = answers(study.method, AnswerKind::PointFit);
     for (const Estimate& estimate : result.unknowns)
-        if (!point ||
-            std::ranges::find(study.noise, estimate.name, &SensorNoise::estimate) == study.noise.end())
+        if (!isStartOfRecord(study, estimate.name) &&
+            (!point ||
+             std::ranges::find(study.noise, estimate.name, &SensorNoise::estimate) == study.noise.end()))
             values.push_back(estimate.value);
     return evaluating(std::move(study), result, values);
 }
@@ -148,7 +157,7 @@ void checkHeldBack(const Study& study) {
         refuse(translate("Study", "with evaluate_at nothing is searched, so that nothing need be held back"));
     if (hasNumbersPerExperiment(study) && !study.data.validation.after)
         refuse(translate(
-            "Study", "numbers that each experiment has for itself (per_experiment, data.start) say "
+            "Study", "numbers that each experiment has for itself (per_experiment) say "
                      "nothing of an experiment that is held back; validation = {after = ...} holds back the "
                      "end of each"));
 }

@@ -24,7 +24,9 @@ enum class Truth {
     CutOut,  ///< of a motion that began at 0 s: the states at the first row are what they are
     AtRest,  ///< the rig rested at the first row, and the clock ran before
     AsTaken, ///< moved from 0 s on under the force of the first row
-    Harder   ///< cut out, and the spring hardens, which the model does not know
+    Harder,  ///< cut out, and the spring hardens, which the model does not know
+    Moving,  ///< cut out, and its clock was set to 0
+    HarderMoving
 };
 
 /// Rows every 0.02 s over 8 s, the first of them 11 to 900 steps late.
@@ -33,7 +35,8 @@ void write(const QString& path, Truth truth, RandomStream& random) {
     constexpr int kRows = 400, kFine = 20;
     const int late = 11 + static_cast<int>(890 * random.uniform() * random.uniform());
     const double k = 15 + 15 * random.uniform(), c = 0.3 + random.uniform(),
-                 harder = truth == Truth::Harder ? 400 : 0;
+                 harder = truth == Truth::Harder || truth == Truth::HarderMoving ? 400 : 0;
+    const int zero = truth == Truth::Moving || truth == Truth::HarderMoving ? late : 0;
     std::vector<double> force(static_cast<std::size_t>(late + kRows + 1));
     double level = 2 * random.normal();
     for (double& f : force) {
@@ -48,7 +51,8 @@ void write(const QString& path, Truth truth, RandomStream& random) {
         if (row == late && truth == Truth::AtRest) x = v = 0;
         const double f = force[static_cast<std::size_t>(row)];
         if (row >= late)
-            file << fmt::format("{:.6f},{:.10g},{:.10g}\n", row * kStep, f, x + kNoise * random.normal());
+            file << fmt::format("{:.6f},{:.10g},{:.10g}\n", (row - zero) * kStep, f,
+                                x + kNoise * random.normal());
         const auto rate = [&](double at, double speed) {
             return f - c * speed - k * at - harder * at * at * at;
         };
@@ -129,6 +133,32 @@ class TestLateStart : public QObject {
             QVERIFY(named >= explained - 2);
             QVERIFY(blamed <= 1);
         }
+    }
+
+    /// A rig that moved already when its record began, at 0 s: it is the start that is named.
+    void aStartElsewhereIsNamed_data() {
+        QTest::addColumn<bool>("right");
+        QTest::addRow("the model is right") << true;
+        QTest::addRow("another spring") << false;
+    }
+    void aStartElsewhereIsNamed() {
+        QFETCH(const bool, right);
+        constexpr int kRecords = 30;
+        int found = 0, named = 0, blamed = 0;
+        for (int record = 0; record < kRecords; ++record) {
+            RandomStream random(82, static_cast<std::uint64_t>(record));
+            write(folder_.filePath("mass.csv"), right ? Truth::Moving : Truth::HarderMoving, random);
+            const Result result = fitted(folder_.path(), "least-squares");
+            const std::string first =
+                result.qualityWarnings.empty() ? result.message() : result.qualityWarnings.front().text();
+            named += first.find("did not start where the model says") != std::string::npos &&
+                     first.find("data.start = \"unknown\" of x, v") != std::string::npos;
+            found += !result.qualityWarnings.empty() || result.outcome != RunOutcome::Answered;
+            blamed += blames(result);
+        }
+        qInfo("found %d, named %d, blamed %d of %d", found, named, blamed, kRecords);
+        QVERIFY(found >= kRecords / 2);
+        QVERIFY(right ? named >= found - 1 && blamed <= 1 : named <= 1 && blamed >= kRecords - 2);
     }
 
     void homotopySaysTheSame() {

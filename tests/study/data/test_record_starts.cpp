@@ -1,10 +1,14 @@
 // [data.start]: a record starts at a number, at rest, near its first measured value, or anywhere; against
 // exact answers, and by the coverage of the intervals over many records.
 #include "core/foundation/base/random.h"
+#include "core/methods/validation_result.h"
 #include "core/study/record_starts.h"
+#include "core/study/report/compare_validation.h"
 #include "core/study/run/run_folder.h"
+#include "core/study/run/validate.h"
 #include "core/study/study.h"
 #include "tests/study/study_samples.h"
+#include "tests/support/small_models.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -142,6 +146,34 @@ class TestRecordStarts : public QObject {
         }
         const double share = within / double(n), spread = 2.58 * std::sqrt(0.95 * 0.05 / n);
         QVERIFY2(std::abs(share - 0.95) < spread + 0.01, qPrintable(QString::number(share)));
+    }
+    /// Another record is judged by the values found from a start that fits it: right ones pass, others do
+    /// not.
+    void anotherRecordIsJudgedFromItsOwnStart() {
+        constexpr int kRecords = 60;
+        int passed = 0, failed = 0;
+        for (std::uint64_t k = 0; k < kRecords; ++k) {
+            write("noisy.csv", record(0.4, 0.8, 1.2, 20, k));
+            write("again.csv", record(2.5, 0.8, 1.2, 20, 1000 + k));
+            write("slower.csv", record(2.5, 1.0, 1.2, 20, 2000 + k));
+            const std::string text = tankStudy("[\"noisy.csv\"]", "[data.start]\nh = \"measured\"\n");
+            const Result found = run(text);
+            for (const char* file : {"again.csv", "slower.csv"}) {
+                PreparedStudy other = prepare(
+                    onOtherData(atEstimates(study(text), found), {folder_.filePath(file).toStdString()}));
+                Result judged = runStudy(other, {});
+                describeValidation(judged, other.study, &found);
+                const auto facts = readFacts<ValidationResult>(judged).validation;
+                QVERIFY2(facts && facts->passed, judged.message().c_str());
+                (file == std::string("again.csv") ? passed : failed) += *facts->passed;
+                QVERIFY(
+                    sample::anyContains(facts->said, "How the records start was fitted to them: h.start["));
+                QVERIFY(sample::anyContains(facts->said, "with the uncertainty of the values found"));
+            }
+        }
+        qInfo("right values passed %d, others %d of %d", passed, failed, kRecords);
+        QVERIFY(passed >= kRecords - 8); // 99.9 % of a binomial of 5 %
+        QVERIFY(failed <= 2);
     }
     /// The end of a record is judged from its own start; a record without such an end is no obstacle.
     void theEndThatIsHeldBackStartsWhereItsRecordDoes() {

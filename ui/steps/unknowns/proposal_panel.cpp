@@ -4,6 +4,7 @@
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/estimate_text.h"
 #include "core/methods/method.h"
+#include "core/study/run/integrator_choice.h"
 #include "ui/document/other_method.h"
 #include "ui/jobs/background.h"
 #include "ui/widgets/tables/table_view.h"
@@ -111,7 +112,9 @@ void ProposalPanel::propose() {
         [study, progress, text = document_.modelText().toStdString(),
          name = document_.model().fileName.toStdString()] {
             const PreparedStudy prepared = prepare(study, text, name);
-            return proposeFit(prepared.whole(), progress);
+            Problem problem = prepared.whole();
+            (void)chooseIntegrator(prepared.study, problem, progress.stop);
+            return proposeFit(problem, progress);
         },
         [this, ticket](Outcome<FitProposal>& outcome) {
             if (ticket != ticket_) return;

@@ -3,6 +3,7 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/random.h"
 #include "core/foundation/base/translate.h"
+#include "core/foundation/message/quantity_text.h"
 #include "core/foundation/stats/tests.h"
 #include "core/methods/adequacy/model_test/consistency.h"
 
@@ -144,16 +145,16 @@ std::vector<double> judgeScatter(std::vector<SensorScatter>& sensors, const std:
 
 Message wordsOnScatter(const SensorScatter& sensor, bool series) {
     if (!sensor.differs) return {};
-    const std::string unit = sensor.unit.empty() ? "" : " " + sensor.unit;
+    const std::string found = quantityText(sensor.sigma, sensor.unit),
+                      stated = quantityText(sensor.stated, sensor.unit);
     const double factor = sensor.worse() ? sensor.factor() : sensor.stated / sensor.sigma;
     const Message what =
-        series
-            ? filled(translate("Method", "{} scatters between the repeated series by {:.3g}{} about their "
-                                         "means, against a stated standard deviation of {:.3g}{}."),
-                     sensor.output, sensor.sigma, unit, sensor.stated, unit)
-            : filled(translate("Method", "{} scatters between repeated measurements by {:.3g}{}, against a "
-                                         "stated standard deviation of {:.3g}{}."),
-                     sensor.output, sensor.sigma, unit, sensor.stated, unit);
+        series ? filled(translate("Method", "{} scatters between the repeated series by {} about their "
+                                            "means, against a stated standard deviation of {}."),
+                        sensor.output, found, stated)
+               : filled(translate("Method", "{} scatters between repeated measurements by {}, against a "
+                                            "stated standard deviation of {}."),
+                        sensor.output, found, stated);
     if (!sensor.used)
         return what + " " +
                filled(translate("Method", "The estimate does not use it, but the choice of the sensors does "

@@ -262,9 +262,12 @@ class Setup {
         double& value = result_.parameterValues[static_cast<Eigen::Index>(result_.parameters[k])];
         if (given.start) value = given.start->value;
         result_.start[at] = value;
-        const double width = unknown.value.max - unknown.value.min;
-        result_.lower[at] = unknown.value.min;
-        result_.upper[at] = unknown.value.max;
+        // Where the study has no bounds, those of the model's text hold.
+        const Variable& parameter = model_.parameters()[result_.parameters[k]];
+        const double lower = std::max(unknown.value.min, parameter.min),
+                     upper = std::min(unknown.value.max, parameter.max), width = upper - lower;
+        result_.lower[at] = lower;
+        result_.upper[at] = upper;
         if (given.uncertainty)
             result_.deviation[at] = given.uncertainty->value;
         else if (given.start && given.start->hasDeviation)

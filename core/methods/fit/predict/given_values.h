@@ -9,8 +9,9 @@ namespace rigor {
 
 /// Sets atValues: information (p x p) and score (p); W by the deviations of the data
 /// (FitData::weight). Of several outputs also that of each, with W = 1. Nothing where the model has no finite
-/// slopes there.
+/// slopes there. fitted: per unknown, whether its value is no given one but the one that fits these data
+/// best; p is without those, and what the data tell of the others is what they leave. Empty: none.
 void describeAtValues(FitResult& result, Predictor& predictor, const Eigen::VectorXd& values,
-                      const std::vector<std::string>& unknowns);
+                      const std::vector<std::string>& unknowns, const std::vector<bool>& fitted = {});
 
 } // namespace rigor

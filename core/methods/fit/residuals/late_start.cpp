@@ -123,47 +123,58 @@ LateStart lateStartThatExplains(const Problem& problem, const FitData& data, con
                                 const Prediction& prediction, std::stop_token stop) {
     LateStart made;
     const Capabilities can = problem.model->capabilities();
-    if (residuals.loss() != Loss::Squared || !prediction.answered || !can.tape || !can.dynamic) return made;
+    if (residuals.loss() != Loss::Squared || !prediction.answered || !can.tape || !can.dynamic ||
+        problem.model->states().empty())
+        return made;
+    if (std::ranges::any_of(data.cases, [](const FitCase& one) { return one.clocked(); })) return made;
     const std::optional<double> begin = lateBegin(problem, data);
-    if (!begin) return made;
+    const bool given = problem.unknowns.empty(); // values, by which only the starts are asked
     const double before = Residuals(data, FitWeights::Sum).weighted(prediction).squaredNorm();
     Problem later = problem;
-    later.simulation.startTime = *begin;
+    if (begin) later.simulation.startTime = *begin;
     later.evaluator = nullptr;
-    const Eigen::VectorXd starts = fitBoxOf(problem).start;
+    const Eigen::VectorXd starts = given ? Eigen::VectorXd() : fitBoxOf(problem).start;
     const auto searched = [&](const Problem& other) {
         OtherStart fit(other, stop);
         fit.searchFrom(starts);
-        fit.searchFrom(prediction.at);
+        if (!given) fit.searchFrom(prediction.at);
         made.solves += fit.solves();
         return fit;
     };
     const Message wrong =
-        translate("Method", "The estimates rest on the start that was assumed; what is left need not be an "
-                            "error of the model, of a sensor or of the search.");
-    if (const double less = searched(later).lessThan(before, 0); less > 0) {
-        made.explains =
-            filled(sentence("Method",
-                            "The record begins at {:.6g} s, and the model was started at {:.6g} s. Started "
-                            "at the first row with the same start values the fit leaves {:.0f} % less of its "
-                            "squares, and that is noise: simulation.start_time = {:.6g}. {}"),
-                   *begin, problem.simulation.startTime, less, *begin, wrong);
-        return made;
+        given ? translate("Method", "What the values given leave need not be an error of theirs.")
+              : translate("Method", "The estimates rest on the start that was assumed; what is left need not "
+                                    "be an error of the model, of a sensor or of the search.");
+    if (begin && !given) {
+        if (const double less = searched(later).lessThan(before, 0); less > 0) {
+            made.explains =
+                filled(sentence("Method",
+                                "The record begins at {:.6g} s, and the model was started at {:.6g} s. "
+                                "Started at the first row with the same start values the fit leaves {:.0f} % "
+                                "less of its squares, and that is noise: simulation.start_time = {:.6g}. {}"),
+                       *begin, problem.simulation.startTime, less, *begin, wrong);
+            return made;
+        }
     }
     const std::optional<Problem> free = withFreeStarts(later);
     if (!free) return made;
     const auto more = static_cast<double>(free->unknowns.size() - problem.unknowns.size());
-    if (const double less = searched(*free).lessThan(before, more); less > 0) {
-        std::vector<std::string> states;
-        for (const Variable& state : problem.model->states()) states.push_back(state.name);
-        made.explains = filled(
-            sentence(
-                "Method",
-                "The record begins at {:.6g} s, and the model was started at {:.6g} s. Started at the "
-                "first row with start values of its own the fit leaves {:.0f} % less of its squares, and "
-                "that is noise: simulation.start_time = {:.6g}, and data.start = \"unknown\" of {}. {}"),
-            *begin, problem.simulation.startTime, less, *begin, fmt::join(states, ", "), wrong);
-    }
+    const double less = searched(*free).lessThan(before, more);
+    if (!(less > 0)) return made;
+    std::vector<std::string> states;
+    for (const Variable& state : problem.model->states()) states.push_back(state.name);
+    made.explains =
+        begin ? filled(sentence("Method",
+                                "The record begins at {:.6g} s, and the model was started at {:.6g} s. "
+                                "Started at the first row with start values of its own the fit leaves {:.0f} "
+                                "% less of its squares, and that is noise: simulation.start_time = {:.6g}, "
+                                "and data.start = \"unknown\" of {}. {}"),
+                       *begin, problem.simulation.startTime, less, *begin, fmt::join(states, ", "), wrong)
+              : filled(sentence("Method",
+                                "The rig did not start where the model says: with start values of its own "
+                                "for every record the fit leaves {:.3g} % less of its squares, and that is "
+                                "noise: data.start = \"unknown\" of {}. {}"),
+                       less, fmt::join(states, ", "), wrong);
     return made;
 }
 

@@ -1,8 +1,8 @@
 #pragma once
-// A record that begins late: its first row lies behind the time at which the run starts the model, as of a
-// part cut out of a longer one. The states have moved until then under inputs that nobody has measured, and
-// model, sensors and search are blamed for it. Asked where the residuals of a fit are no noise: whether they
-// would be if the model began at the first row, with the start values that it has, or with any.
+// A record that does not start as the model does: its first row lies behind the time at which the run starts
+// the model, as of a part cut out of a longer one, or its states are elsewhere, as those of a rig that was
+// warm. Model, sensors and search are blamed for it. Asked where the residuals of a fit are no noise: whether
+// they would be if the model began at the first row, with the start values that it has, or with any.
 
 #include "core/methods/fit/residuals/residuals.h"
 #include "core/methods/fit/search/solve_count.h"
@@ -11,13 +11,12 @@
 namespace rigor {
 
 struct LateStart {
-    Message
-        explains; ///< whole sentences; none: no record begins late, or another start leaves no noise either
+    Message explains; ///< whole sentences; none: the starts are searched, or another leaves no noise either
     SolveCount solves;
 };
 
 /// prediction: at the estimate of a fit of a squared loss. Costs up to five fits. Nothing for a model without
-/// formulas or states, for records whose inputs are known before their first row, and beside unknown clocks.
+/// formulas or states, and beside unknown clocks; a begin is not late where inputs are known before it.
 LateStart lateStartThatExplains(const Problem& problem, const FitData& data, const Residuals& residuals,
                                 const Prediction& prediction, std::stop_token stop);
 

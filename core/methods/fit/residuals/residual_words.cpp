@@ -214,7 +214,7 @@ class ResidualWords {
     void saySize() {
         for (const std::size_t s : tests_.wrongSize) {
             const double ratio = tests_.sizeOfOutputs[s];
-            const bool widened = tests_.order.found;
+            const bool widened = analysis_.widenedMost > kWidened;
             if (ratio > 1)
                 reserve(filled(
                     !fitted()
@@ -286,11 +286,13 @@ class ResidualWords {
         if (far.empty() ||
             static_cast<double>(far.size()) > kMostOutliers * static_cast<double>(analysis_.view.size()))
             return;
-        reserve(filled(fitted()
-                           ? translate("Method", "Values far beyond the scatter of the others: {}. They pull "
-                                                 "the estimates; the setting loss = huber counts them less.")
-                           : translate("Method", "Values far beyond the scatter of the others: {}."),
-                       listed(far)));
+        Message text = filled(
+            fitted() ? translate("Method", "Values far beyond the scatter of the others: {}. They pull "
+                                           "the estimates; the setting loss = huber counts them less.")
+                     : translate("Method", "Values far beyond the scatter of the others: {}."),
+            listed(far));
+        if (noise && fitted() && analysis_.widenedMost > kWidened) text += " " + widening();
+        reserve(std::move(text));
     }
 
     Result& result_;
@@ -383,7 +385,8 @@ void widenIntervals(FitUncertainty& uncertainty, ResidualAnalysis& analysis, con
     const ResidualView& view = analysis.view;
     const ResidualTests& tests = analysis.tests;
     const bool order = tests.order.found, robust = residuals.loss() != Loss::Squared;
-    if (!order && (!tests.spread.found || tests.inputs.found || robust)) return;
+    const bool uneven = tests.spread.found || tests.outliers.found;
+    if (!order && (!uneven || tests.inputs.found || robust)) return;
     if (view.pull.rows() == 0 || !(uncertainty.degreesOfFreedom > 0)) return;
     ErrorModel errors = tests.errors;
     for (std::size_t s = 0; s < errors.size() && data.sigmaStated && !robust; ++s)
