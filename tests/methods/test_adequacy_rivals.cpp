@@ -1,6 +1,7 @@
 // A study that names rivals of its model: its own model is judged beside them, since the estimates are its.
 #include "core/foundation/base/random.h"
 #include "core/methods/adequacy/result.h"
+#include "core/presentation/presentation.h"
 #include "tests/support/small_models.h"
 #include "tests/support/test_program.h"
 
@@ -50,7 +51,7 @@ Result judged(const Problem& problem) {
 
 std::string verdictOn(const Result& result, const std::string& model) {
     const auto models = read<AdequacyResult>(result).models;
-    const auto found = std::ranges::find(models, model, &ModelVerdictResult::model);
+    const auto found = std::ranges::find(models, model, &adequacy::ModelVerdictResult::model);
     return found == models.end() ? "not asked" : found->verdict;
 }
 

@@ -283,7 +283,10 @@ MadeBody bodyOf(const view::Split& split, const BodyContext& context) {
         made.push_back(makeBody(part, context));
         all->addWidget(made.back().widget);
     }
-    if (split.sideBySide && context.scrolls) all->setMinimumHeight(kReadableBeside);
+    // What holds rows of its own needs what these need.
+    const bool plain = std::ranges::none_of(
+        split.parts, [](const view::Body& part) { return std::holds_alternative<view::Split>(part); });
+    if (split.sideBySide && context.scrolls && plain) all->setMinimumHeight(kReadableBeside);
     if (!split.shares.empty()) all->setSizes(QList<int>(split.shares.begin(), split.shares.end()));
     return {all, [made](const view::Body& body) {
                 const auto* next = std::get_if<view::Split>(&body);

@@ -403,8 +403,7 @@ Messages startsFitted(const Result& run) {
     for (std::size_t i = 0; i < modelUnknowns(run); ++i) {
         const Estimate& e = run.unknowns[i];
         if (std::ranges::find(given, e.name) == given.end())
-            starts.push_back(
-                filled("{} = {}", wordsOf(e.name), withUnit(significantText(e.value, 4), e.unit)));
+            starts.push_back(filled("{} = {}", e.name, withUnit(significantText(e.value, 4), e.unit)));
     }
     return starts;
 }

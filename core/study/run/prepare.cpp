@@ -7,6 +7,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
+#include "core/foundation/base/units.h"
 #include "core/study/file/study_checks.h"
 #include "core/study/file/study_noise.h"
 #include "core/study/record_starts.h"
@@ -115,6 +116,14 @@ void setFields(const Study& study, const Fields& fields, const std::string& tabl
     }
 }
 
+/// A unit that is not stated is any.
+bool isSameUnit(const std::string& a, const std::string& b) {
+    if (a.empty() || b.empty() || a == b) return true;
+    const auto one = parseUnit(a), other = parseUnit(b);
+    return one && other && sameDimension(*one, *other) && one->factor == other->factor &&
+           one->offset == other->offset;
+}
+
 /// The models of the candidates; data are loaded later. Values of the study hold for all that have the
 /// parameter.
 std::vector<Candidate> candidatesOf(const Study& study, const ModelPtr& own, PreparedStudy& prepared) {
@@ -133,7 +142,17 @@ std::vector<Candidate> candidatesOf(const Study& study, const ModelPtr& own, Pre
                 made.fixed[name] = value;
         for (const auto& [name, value] : stated.parameters) made.fixed[name] = value;
         for (const Unknown& unknown : study.unknowns) {
-            parameterOf(study, *made.model, "unknowns." + unknown.name, unknown.name);
+            const std::string
+                &unit = parameterOf(study, *made.model, "unknowns." + unknown.name, unknown.name).unit,
+                &ownUnit = parameterOf(study, *own, "unknowns." + unknown.name, unknown.name).unit;
+            if (!isSameUnit(unit, ownUnit))
+                throw Error(
+                    filled(sentence("Study",
+                                    "{} has the unit {} in the model {} and {} in {}, the model of the "
+                                    "study; estimates of one name are compared, so that they need one "
+                                    "unit. Another quantity needs another name"),
+                           unknown.name, unit, made.model->name(), ownUnit, own->name()),
+                    placeOf(study, key + ".model"));
             if (stated.parameters.contains(unknown.name))
                 throw Error(
                     filled(sentence("Study", "{} is both an unknown and a fixed parameter"), unknown.name),
