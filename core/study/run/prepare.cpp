@@ -147,10 +147,9 @@ std::vector<Candidate> candidatesOf(const Study& study, const ModelPtr& own, Pre
                 &ownUnit = parameterOf(study, *own, "unknowns." + unknown.name, unknown.name).unit;
             if (!isSameUnit(unit, ownUnit))
                 throw Error(
-                    filled(sentence("Study",
-                                    "{} has the unit {} in the model {} and {} in {}, the model of the "
-                                    "study; estimates of one name are compared, so that they need one "
-                                    "unit. Another quantity needs another name"),
+                    filled(sentence("Study", "{} has the unit {} in the model {} and {} in {}, the model of "
+                                             "the study: estimates of one name are compared. Write the law "
+                                             "so that it has one unit, with a constant for the rest"),
                            unknown.name, unit, made.model->name(), ownUnit, own->name()),
                     placeOf(study, key + ".model"));
             if (stated.parameters.contains(unknown.name))

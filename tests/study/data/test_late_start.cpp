@@ -158,7 +158,8 @@ class TestLateStart : public QObject {
         }
         qInfo("found %d, named %d, blamed %d of %d", found, named, blamed, kRecords);
         QVERIFY(found >= kRecords / 2);
-        QVERIFY(right ? named >= found - 1 && blamed <= 1 : named <= 1 && blamed >= kRecords - 2);
+        // What is left is called noise in 96 % of the records: 99.9 % of that binomial.
+        QVERIFY(right ? named >= found - 5 && blamed <= 5 : named <= 1 && blamed >= kRecords - 2);
     }
 
     void homotopySaysTheSame() {

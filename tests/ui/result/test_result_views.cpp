@@ -141,6 +141,36 @@ class TestResultViews : public QObject {
         QVERIFY(experiments.isEmpty());
     }
 
+    /// Rows of plots on a page that scrolls need their heights: none lies over the next.
+    void rowsOfPlotsDoNotOverlap() {
+        PageState state;
+        const auto plot = [] {
+            return view::Body(view::Plot{"", {}, [](const view::Chosen&) {
+                                             FigurePanel panel = curve({"one", "another", "a third"});
+                                             panel.title = "Two of four unknowns, 95 %";
+                                             return panel;
+                                         }});
+        };
+        view::Split rows{false, {}, {1, 1, 1}};
+        for (int k = 0; k < 3; ++k) rows.parts.emplace_back(view::Split{true, {plot(), plot()}, {1, 1}});
+        view::Split page{true, {}, {1, 1}};
+        page.parts.emplace_back(std::move(rows));
+        page.parts.emplace_back(plot());
+        const std::unique_ptr<QWidget> made(makeBody(page, {state, true}).widget);
+        made->resize(900, made->minimumSizeHint().height());
+        made->show();
+        QApplication::processEvents();
+        const auto plots = made->findChildren<PlotPanel*>();
+        QCOMPARE(plots.size(), qsizetype{7});
+        for (const auto* a : plots)
+            for (const auto* b : plots) {
+                const auto placeOf = [&](const QWidget* w) {
+                    return QRect(w->mapTo(made.get(), QPoint()), w->size());
+                };
+                QVERIFY(a == b || !placeOf(a).intersects(placeOf(b)));
+            }
+    }
+
     void aCellIsChosenByTheKeyboardForAllViews() {
         PageState state;
         view::Matrix matrix{

@@ -163,17 +163,17 @@ view::Table intervals(const AdequacyFigures& figures, const std::string& model) 
     view::Table table{translate("Result", "Estimates"), {}, {}};
     table.columns = {{.name = translate("Result", "unknown")},
                      {.name = translate("Result", "value ± std. error"), .strong = true},
+                     {.name = translate("Result", "unit")},
                      {.name = translate("Result", "marginal interval")},
-                     {.name = translate("Result", "joint interval")},
-                     {.name = translate("Result", "unit")}};
+                     {.name = translate("Result", "joint interval")}};
     table.whole = true;
     bool rejected = model.empty() && result.isRejected();
     const auto add = [&](const EstimatesTable& rows, std::size_t r, bool atBound) {
         const std::string name = valueAt(rows.unknown, r);
         const DisplayUnit unit = figures.unitOf(name);
         const EstimateText marginal = shown(estimateIn(rows, r, false, atBound), unit);
-        const std::string cells[] = {name, marginal.withError, marginal.intervalOrRemark(),
-                                     shown(estimateIn(rows, r, true, atBound), unit).interval, unit.text};
+        const std::string cells[] = {name, marginal.withError, unit.text, marginal.intervalOrRemark(),
+                                     shown(estimateIn(rows, r, true, atBound), unit).interval};
         for (std::size_t c = 0; c < std::size(cells); ++c) table.columns[c].texts.push_back(cells[c]);
     };
     if (const auto& own = result.tables.estimates; own && model.empty())
