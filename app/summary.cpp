@@ -43,11 +43,15 @@ std::string columns(const std::vector<std::vector<std::string>>& rows, std::size
     return text;
 }
 
-std::string estimates(const Result& result) {
+std::string estimates(const Result& result, const FitResult& fit) {
     std::vector<std::vector<std::string>> rows = {{"", "value", "std. error", "lower", "upper", "unit", ""}};
+    const IntervalKinds kinds = fit.intervals.value_or(IntervalKinds{});
     for (const auto* list : {&result.unknowns, &result.tied})
         for (const Estimate& e : *list) {
-            const EstimateText text = shown(e);
+            const bool withBound = std::ranges::find(kinds.profile, e.name) != kinds.profile.end() ||
+                                   std::ranges::find(kinds.steps, e.name) != kinds.steps.end();
+            const EstimateText text =
+                shown(e, displayUnit(e), withBound ? AtBound::Interval : AtBound::NoInterval);
             rows.push_back({e.name, e.guaranteed ? kMissingText : text.value, text.error, text.lower,
                             text.upper, text.unit, e.equals.empty() ? text.remark : "equals " + e.equals});
         }
@@ -121,7 +125,7 @@ std::string summaryText(const Result& result, const Study& study) {
     text += fmt::format("\n{}: {}\n", toString(result.outcome), result.message());
     text += validation(result);
     if (!result.unknowns.empty())
-        text += "\n" + modelEstimates(result) + estimates(result) + combinations(fit);
+        text += "\n" + modelEstimates(result) + estimates(result, fit) + combinations(fit);
     if (const Messages assumed = statedAssumptions(result); !assumed.empty()) {
         text += "\nIt rests on:\n";
         for (const Message& one : assumed) text += fmt::format("  {}\n", one);

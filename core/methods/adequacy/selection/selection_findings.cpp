@@ -17,6 +17,13 @@ std::string percent(double share) {
     return filled(std::string(share < 1 ? "{:.2g} %" : "{:.0f} %"), 100 * share);
 }
 
+/// As the file calls them.
+std::string namedSensors(const CandidateSensors& set, const std::vector<int>& sensors) {
+    std::vector<std::string> names;
+    for (const int k : sensors) names.push_back(set.sensors[static_cast<std::size_t>(k)]);
+    return fmt::to_string(fmt::join(names, ", "));
+}
+
 Message proofWords(const SelectionFindings::PerCriterion& c) {
     switch (c.end) {
     case SelectionEnd::Proven:
@@ -63,7 +70,8 @@ RunVerdict selectionVerdict(const SelectionFindings& findings) {
         if (c.best.empty())
             parts.push_back(filled(translate("Method", "{}: none found"), toString(c.criterion)));
         else
-            parts.push_back(filled("{}: {} ({})", toString(c.criterion), sensorList(c.best), proofWords(c)));
+            parts.push_back(filled("{}: {} ({})", toString(c.criterion), namedSensors(findings.set, c.best),
+                                   proofWords(c)));
     }
     const bool cancelled = std::any_of(findings.criteria.begin(), findings.criteria.end(),
                                        [](const auto& c) { return c.end == SelectionEnd::Cancelled; });
@@ -101,7 +109,7 @@ Messages selectionWarnings(const SelectionFindings& findings, double timeLimit) 
         if (c.ties.size() > 1) {
             std::vector<std::string> named;
             for (std::size_t i = 0; i < std::min(kTiesNamed, c.ties.size()); ++i)
-                named.push_back("{" + sensorList(c.ties[i].sensors) + "}");
+                named.push_back("{" + namedSensors(findings.set, c.ties[i].sensors) + "}");
             warnings.push_back(filled(translate("Method", "{}: {} combinations are equally good: {}{}."),
                                       toString(c.criterion), c.ties.size(), fmt::join(named, ", "),
                                       c.ties.size() > kTiesNamed ? ", ..." : ""));

@@ -162,7 +162,7 @@ class SelectionViews {
             table.columns.emplace_back(textColumn(translate("Result", "sensors"), {}));
         sensors.strong = true;
         for (const std::size_t r : rows) {
-            sensors.texts.push_back(all.sensors[r]);
+            sensors.texts.push_back(shownSensors(all.sensors[r]));
             table.keys.push_back(keyOf(r));
         }
         add(translate("Result", "count"), all.count, {}, 0);
@@ -194,6 +194,7 @@ class SelectionViews {
             if (shown.size() > 1 && shown.front() == shown.back()) shown.pop_back();
             const auto [i, j] = self.pairs()[chosen.front()];
             FigurePanel regions = regionsOf(*self.result_, shown, i, j);
+            for (FigureSeries& series : regions.series) series.name = self.shownSensors(series.name);
             regions.title = translate("Result", "95 % regions");
             regions.note =
                 regions.series.size() < shown.size()
@@ -281,21 +282,22 @@ class SelectionViews {
         }
         const std::size_t row = rows.back();
         const std::string& sensors = result_->ranking->sensors[row];
-        group.items.emplace_back(view::Fact{translate("Result", "sensors"), sensors});
-        if (const std::string names = namesOf(sensors); !names.empty() && names != sensors)
-            group.items.emplace_back(names);
+        group.items.emplace_back(view::Fact{translate("Result", "sensors"), shownSensors(sensors)});
+        if (shownSensors(sensors) != sensors) // by which required and forbidden ones are named
+            group.items.emplace_back(view::Fact{translate("Result", "their numbers"), sensors});
         for (std::size_t k = 0; k < kColumns.size(); ++k)
             group.items.emplace_back(view::Fact{
                 kColumns[k].value, significantText(valueAt(result_->ranking->values[k], row), kDigits)});
         return group;
     }
 
-    /// "S1, S4": of the sensors "1, 4"; "" where the result does not know them.
-    std::string namesOf(const std::string& sensors) const {
+    /// "S1, S4": of the sensors "1, 4"; their numbers where the result does not know them.
+    std::string shownSensors(const std::string& sensors) const {
         std::vector<std::string> names;
-        for (const std::size_t k : numbersIn(sensors))
-            if (result_->sensors && k < result_->sensors->name.size())
-                names.push_back(result_->sensors->name[k]);
+        for (const std::size_t k : numbersIn(sensors)) {
+            if (!result_->sensors || k >= result_->sensors->name.size()) return sensors;
+            names.push_back(result_->sensors->name[k]);
+        }
         return fmt::format("{}", fmt::join(names, ", "));
     }
 
@@ -305,7 +307,7 @@ class SelectionViews {
             group.items.emplace_back(view::Fact{std::move(name), std::move(value), false, good});
         };
         const BestCombination& best = bestOf(criterion);
-        add(translate("Result", "sensors"), listText(best.sensors));
+        add(translate("Result", "sensors"), shownSensors(listText(best.sensors)));
         add(translate("Result", "value"), significantText(best.value, kDigits));
         add(translate("Result", "nothing is below"),
             significantText(byName(result_->bound, criterion), kDigits));
@@ -355,7 +357,8 @@ class SelectionViews {
         for (const std::string& criterion : criteria_) {
             const BestCombination& best = bestOf(criterion);
             const double gap = byName(result_->gap, criterion);
-            table.rows.push_back({criterion, listText(best.sensors), significantText(best.value, kDigits),
+            table.rows.push_back({criterion, shownSensors(listText(best.sensors)),
+                                  significantText(best.value, kDigits),
                                   significantText(byName(result_->bound, criterion), kDigits),
                                   !std::isfinite(gap) ? kMissingText
                                   : gap < kOptimal    ? translate("Report", "proven optimal")
@@ -384,7 +387,7 @@ class SelectionViews {
         for (const std::size_t r : rowsOf(criterion)) {
             if (table.rows.size() == kShown) break;
             auto& cells = table.rows.emplace_back();
-            cells = {fmt::to_string(table.rows.size()), result_->ranking->sensors[r]};
+            cells = {fmt::to_string(table.rows.size()), shownSensors(result_->ranking->sensors[r])};
             for (const auto& values : result_->ranking->values)
                 cells.push_back(significantText(valueAt(values, r), kDigits));
         }

@@ -318,6 +318,7 @@ class VerifiedPresenter {
                 "Result",
                 "A parameter held constant moves in the rig: let it take a new value at each standstill."),
             translate("Result", "The bound of a sensor is too tight, or a single value lies beyond it."),
+            translate("Result", "The rig did not start where the model says."),
             translate("Result",
                       "The model lacks an effect, or the true values lie outside the bounds examined.")};
     }
