@@ -13,10 +13,15 @@ namespace rigor {
 
 namespace {
 
-std::string textOf(const Trust& trust, const std::vector<std::string>& folders) {
+std::string textOf(const Trust& trust, const std::vector<std::string>& folders,
+                   const std::vector<FinishedRun>& runs) {
     std::string text = trust.clause.text() + "\n";
     for (const Message& one : trust.sentences) text += one.text() + "\n";
-    for (std::size_t k = 0; k < folders.size(); ++k) text += fmt::format("  run {}: {}\n", k + 1, folders[k]);
+    for (std::size_t k = 0; k < folders.size(); ++k) {
+        const RunOutcome outcome = runs[k].result.outcome;
+        text += fmt::format("  run {}: {}{}\n", k + 1, folders[k],
+                            outcome == RunOutcome::Answered ? "" : fmt::format(" ({})", toString(outcome)));
+    }
     for (const PairAgreement& pair : trust.agreement)
         if (pair.verdict != PairVerdict::NotCompared)
             text += fmt::format("  {}, runs {} and {}: {}, {} (of all together {})\n", pair.unknown,
@@ -47,7 +52,7 @@ int runCompare(const CompareRequest& request) {
                 request.seconds.value_or(std::numeric_limits<double>::infinity()));
     line.finish();
     if (interrupt.token().stop_requested()) return kInterrupted;
-    const std::string text = request.json ? jsonOf(trust) + "\n" : textOf(trust, request.folders);
+    const std::string text = request.json ? jsonOf(trust) + "\n" : textOf(trust, request.folders, runs);
     if (!tellStdout(text)) fail("the verdict could not be printed");
     return kAnswered;
 }

@@ -26,7 +26,7 @@ std::string searchedText(const SearchValue& range, double scale) {
     if (low && up) return text(range.min) + " … " + text(range.max);
     if (low) return "≥ " + text(range.min);
     if (up) return "≤ " + text(range.max);
-    return translate("Result", "unbounded");
+    return translate("Result", "as in the model"); // whose text may have bounds
 }
 
 std::string remarkFor(const Estimate& e, const SearchValue* range, const EstimateFindings& findings,

@@ -57,6 +57,15 @@ class TestEstimatesView : public QObject {
         QCOMPARE(row.remark, std::string());
     }
 
+    /// A study without bounds is searched within those of the model's text, which the table does not know.
+    void aRangeThatTheStudyDoesNotStateIsTheModels() {
+        const auto rangeOf = [](double min, double max) {
+            return rowOf(estimateOf("k", "N/m", 20, 1), {searched("k", min, max)}).range;
+        };
+        QCOMPARE(rangeOf(-HUGE_VAL, HUGE_VAL), std::string("as in the model"));
+        QCOMPARE(rangeOf(0, HUGE_VAL), std::string("≥ 0"));
+    }
+
     /// Of a unit without a prefix the whole row has one power of ten.
     void smallNumbersShareAPowerOfTen() {
         const view::EstimateRow row =

@@ -79,10 +79,12 @@ Study studyForLook(Study study, const std::vector<Estimate>& estimates, const st
         stateOption(study, "bootstrap", 0LL);
         stateOption(study, "profile", false);
         if (!sensors.empty()) stateOption(study, "sensors", sensors);
+        // The study's own model is judged at every look, under the name of the candidate that it is.
         for (const WatchVerdict::Model& model : verdict.models())
             if (model.wrongSince && study.candidates.size() > 1)
-                std::erase_if(study.candidates,
-                              [&](const StudyCandidate& candidate) { return candidate.name == model.name; });
+                std::erase_if(study.candidates, [&](const StudyCandidate& candidate) {
+                    return candidate.name == model.name && !candidate.model.empty();
+                });
     } else if (answers(study.method, AnswerKind::Trajectory)) {
         stateOption(study, "smoother", false);
         stateOption(study, "cross_check", false);

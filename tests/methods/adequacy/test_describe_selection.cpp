@@ -173,12 +173,12 @@ class TestDescribeSelection : public QObject {
         QCOMPARE(table.columns[4].unit, std::string("s²"));
         QCOMPARE(table.columns.back().numbers, (std::vector<double>{4, 5}));
         const std::string best = textOf(shown.facts.front());
-        QVERIFY2(best.find("sensors=0, 2") != std::string::npos &&
+        QVERIFY2(best.find("sensors=force, path") != std::string::npos &&
                      best.find("relaxations solved=5") != std::string::npos,
                  best.c_str());
         // What is selected, with the names of its sensors.
         QCOMPARE(textOf(shown.factsOf({{{"", "A: 0, 1"}}}).front()),
-                 std::string("Selected combination\nsensors=0, 1\nforce, 1\nA=3.0000\nD=1.0000\nE=2.0000\n"
+                 std::string("Selected combination\nsensors=force, 1\ntheir numbers=0, 1\nA=3.0000\nD=1.0000\nE=2.0000\n"
                              "ME=4.0000"));
         QCOMPARE(textOf(shown.factsOf({{{"", "force"}}}).front()),
                  std::string("Selected combination\nNothing was found."));
@@ -217,7 +217,7 @@ class TestDescribeSelection : public QObject {
         QCOMPARE(section.place, std::string("estimate"));
         const auto& best = std::get<PaperTable>(section.blocks[0]);
         QCOMPARE(best.rows,
-                 (std::vector<std::vector<std::string>>{{"A", "0, 2", "1.5000", "1.2500", "20 %"}}));
+                 (std::vector<std::vector<std::string>>{{"A", "force, path", "1.5000", "1.2500", "20 %"}}));
         QVERIFY(best.caption.ends_with("0. The run was cancelled: these are the best found until then."));
         QCOMPARE(std::get<PaperTable>(section.blocks[1]).rows.size(), std::size_t(2));
         QCOMPARE(std::get<Figure>(section.blocks[2]).panels.size(), std::size_t(2));

@@ -674,7 +674,7 @@ class TestPointFits : public QObject {
         };
         const auto [small, tooSmall] = stated(0.1);
         // Intervals that have been widened for sizes that differ go by the residuals.
-        const bool widened = small.diagnostics["residual_tests"].contains("widened");
+        const bool widened = small.diagnostics["residual_tests"].contains("intervals_widened");
         QVERIFY2(tooSmall.find(widened ? "The intervals go by the residuals" : "intervals are too narrow") !=
                      std::string::npos,
                  tooSmall.c_str());

@@ -69,6 +69,27 @@ Result fitted(const QString& folder, const char* interpolation, bool integral = 
 class TestInputJumps : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    /// A column in a wrong unit drives every unknown to its bound: nothing is left to search beside the
+    /// moments.
+    void everyUnknownAtItsBound() {
+        QTemporaryDir folder;
+        RandomStream random(3, 0);
+        write(folder.filePath("lag.csv"), Truth::Moments, random);
+        for (const char* interpolation : {"linear", "hold"}) {
+            PreparedStudy study = prepare(
+                parseStudy(
+                    fmt::format("method = \"least-squares\"\nmodel = \"lag.mo\"\nthreads = 1\n[data]\n"
+                                "file = \"lag.csv\"\nlayout = \"signals\"\ninterpolation = \"{}\"\n"
+                                "[data.standard_deviations]\ny = 0.004\n[unknowns.T]\nstart = 0.6\nmin = "
+                                "0.5\nmax = 2.0\n[unknowns.g]\nstart = 0.6\nmin = 0.5\nmax = 0.7\n",
+                                interpolation),
+                    folder.filePath("lag.toml").toStdString()),
+                kModel, "lag.mo");
+            const Result result = runStudy(study, {});
+            QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
+            QVERIFY(result.unknowns[0].atBound && result.unknowns[1].atBound);
+        }
+    }
     void theCauseIsNamed_data() {
         QTest::addColumn<int>("truth");
         QTest::addColumn<QString>("taken");

@@ -87,6 +87,7 @@ Eigen::VectorXd solved(const Eigen::MatrixXd& columns, const Eigen::VectorXd& le
     for (Eigen::Index k = 0; k < columns.cols(); ++k) open.push_back(k);
     Eigen::VectorXd rest = left;
     for (;;) {
+        if (open.empty()) return all;
         const Eigen::MatrixXd taken = columns(Eigen::all, open);
         const Eigen::VectorXd by = taken.colPivHouseholderQr().solve(rest);
         // The one farthest beyond its range is held at its end, and the others are sought again.
