@@ -7,6 +7,8 @@
 
 #include <QtTest>
 
+#include <functional>
+
 using namespace rigor;
 using sample::contains;
 
@@ -35,6 +37,22 @@ class TestSelectionNames : public QObject {
         // The table of a program keeps the numbers, by which sensors are required and forbidden.
         for (const Result* one : {&named, &plain})
             QCOMPARE(one->table("combinations")->find("sensors")->texts.front(), std::string("0, 3"));
+    }
+    /// Sensor 1 is the second of the file: an axis of numbers says from where it counts.
+    void anAxisOfNumbersSaysFromWhere() {
+        const Presentation shown =
+            findMethod("sensor-selection")->present(selected(R"(, "sensors": ["T1", "T2", "T3", "q"])"), {});
+        bool found = false;
+        const std::function<void(const view::Body&)> look = [&](const view::Body& body) {
+            if (const auto* split = std::get_if<view::Split>(&body))
+                for (const view::Body& part : split->parts) look(part);
+            if (const auto* plot = std::get_if<view::Plot>(&body); plot && plot->choices.empty()) {
+                const FigurePanel panel = plot->panel({});
+                found = found || panel.x.quantity == "number of the sensor, from 0";
+            }
+        };
+        for (const view::Page& page : shown.pages) look(page.body);
+        QVERIFY(found);
     }
     void inFactsToo() {
         const Result named = selected(R"(, "sensors": ["inside", "first layer", "second layer", "flux"])");

@@ -285,7 +285,7 @@ class TestFilterPage : public QObject {
         QSignalSpy deviations(&page, &MethodPage::deviationsTaken), noise(&page, &MethodPage::optionTaken);
         const auto links = page.verdictLinks();
         QVERIFY(links.size() == 2);
-        QCOMPARE(links.front().text, QString("Why?"));
+        QCOMPARE(links.front().text, QString("Show innovations")); // beside the Why? of the guide
         links.front().action();
         QCOMPARE(page.views().at(page.currentView()), QString("Innovations"));
         // Of the sensor that says the most, whichever was shown.

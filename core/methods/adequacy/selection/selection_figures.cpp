@@ -105,7 +105,7 @@ FigurePanel standardErrorsOverSize(const SelectionResult& result) {
 FigurePanel worthOfSensors(const SelectionResult& result) {
     FigurePanel panel;
     panel.title = translate("Report", "What each sensor is worth");
-    panel.x = {.quantity = translate("Report", "sensor"), .unit = ""};
+    panel.x = {.quantity = translate("Report", "number of the sensor, from 0"), .unit = ""};
     panel.y = {.quantity = factorName(result), .unit = "–"};
     panel.marks.push_back({.role = SeriesRole::Reference, .at = 1, .vertical = false});
     if (!result.sensors) return panel;

@@ -62,9 +62,9 @@ class FilterPresenter {
             made_.pending = filled(sentence("Result", "The study judges from {} s on."),
                                    fixedText(result_.judgedFrom, 2));
         if (figures_.sensors() > 0) {
-            Action why{Action::Kind::ShowPage, translate("Result", "Why?"), innovationsTitle()};
-            why.chosen = {worstSensor()};
-            made_.actions.push_back(std::move(why));
+            Action show{Action::Kind::ShowPage, translate("Result", "Show innovations"), innovationsTitle()};
+            show.chosen = {worstSensor()};
+            made_.actions.push_back(std::move(show));
         }
         if (const NoiseOffered offered = noiseOffered(result_); offered != NoiseOffered::None)
             made_.actions.push_back({Action::Kind::ShowFact,
