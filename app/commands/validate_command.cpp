@@ -5,7 +5,6 @@
 #include "app/interrupt.h"
 #include "app/progress_line.h"
 
-#include "core/foundation/message/number_text.h"
 #include "core/foundation/message/quantity_text.h"
 #include "core/methods/result/stored_result.h"
 #include "core/methods/result/validation_result.h"

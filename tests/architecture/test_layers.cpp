@@ -88,8 +88,8 @@ class TestLayers : public QObject {
         for (const auto& include : includes_) {
             const auto from = method.match(include.file), to = method.match(include.target);
             // What all results share, and what point fits share; they know no method themselves.
-            const bool shared = to.captured(1) == "result" ||
-                                (to.captured(1) == "fit" && from.captured(1) != "result");
+            const bool shared =
+                to.captured(1) == "result" || (to.captured(1) == "fit" && from.captured(1) != "result");
             if (from.hasMatch() && to.hasMatch() && from.captured(1) != to.captured(1) && !shared)
                 wrong << where(include);
         }

@@ -300,9 +300,10 @@ class TestTrust : public QObject {
     /// the other one, whichever comes first.
     void rowsSpeakOnlyAgainstTheAnswerThatABoundHolds() {
         QTemporaryDir folder;
-        ::sample::write(folder.filePath("m.mo"),
-              "model Tank\n  parameter Real k = 1;\n  parameter Real c = 1;\n  output Real y(start=0);\n"
-              "equation\n  der(y) = (1 - k*y)/c;\nend Tank;\n");
+        ::sample::write(
+            folder.filePath("m.mo"),
+            "model Tank\n  parameter Real k = 1;\n  parameter Real c = 1;\n  output Real y(start=0);\n"
+            "equation\n  der(y) = (1 - k*y)/c;\nend Tank;\n");
         RandomStream stream(9, 3);
         std::string text = "t,y\n";
         for (int k = 0; k < 80; ++k)

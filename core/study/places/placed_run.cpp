@@ -1,7 +1,7 @@
 #include "core/study/places/placed_run.h"
 
+#include "core/study/places/not_spread.h"
 #include "core/study/places/place_profile.h"
-#include "core/study/run/not_spread.h"
 
 #include <unistd.h>
 

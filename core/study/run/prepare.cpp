@@ -7,7 +7,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
-#include "core/foundation/base/units.h"
+#include "core/foundation/base/units/units.h"
 #include "core/study/file/study_checks.h"
 #include "core/study/file/study_noise.h"
 #include "core/study/record_starts.h"

@@ -2,7 +2,7 @@
 // records.
 #include "core/engine/data/series/standing_values.h"
 #include "core/foundation/base/random.h"
-#include "tests/support/small_models.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

@@ -177,9 +177,11 @@ class TestDescribeSelection : public QObject {
                      best.find("relaxations solved=5") != std::string::npos,
                  best.c_str());
         // What is selected, with the names of its sensors.
-        QCOMPARE(textOf(shown.factsOf({{{"", "A: 0, 1"}}}).front()),
-                 std::string("Selected combination\nsensors=force, 1\ntheir numbers=0, 1\nA=3.0000\nD=1.0000\nE=2.0000\n"
-                             "ME=4.0000"));
+        QCOMPARE(
+            textOf(shown.factsOf({{{"", "A: 0, 1"}}}).front()),
+            std::string(
+                "Selected combination\nsensors=force, 1\ntheir numbers=0, 1\nA=3.0000\nD=1.0000\nE=2.0000\n"
+                "ME=4.0000"));
         QCOMPARE(textOf(shown.factsOf({{{"", "force"}}}).front()),
                  std::string("Selected combination\nNothing was found."));
 

@@ -1,5 +1,5 @@
 // What workers on other machines cannot make shorter is said before a run.
-#include "core/study/run/not_spread.h"
+#include "core/study/places/not_spread.h"
 #include "tests/study/study_samples.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"

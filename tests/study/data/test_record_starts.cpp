@@ -1,7 +1,7 @@
 // [data.start]: a record starts at a number, at rest, near its first measured value, or anywhere; against
 // exact answers, and by the coverage of the intervals over many records.
 #include "core/foundation/base/random.h"
-#include "core/methods/validation_result.h"
+#include "core/methods/result/validation_result.h"
 #include "core/study/record_starts.h"
 #include "core/study/report/compare_validation.h"
 #include "core/study/run/run_folder.h"

@@ -1,6 +1,6 @@
 // The bounds by which a filter starts its unknowns: of the study, else of the model's text.
 #include "core/methods/filter/kalman/augmented.h"
-#include "tests/support/small_models.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

@@ -2,7 +2,7 @@
 #include "core/foundation/base/random.h"
 #include "core/methods/adequacy/result.h"
 #include "core/presentation/presentation.h"
-#include "tests/support/small_models.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

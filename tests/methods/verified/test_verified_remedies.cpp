@@ -1,5 +1,5 @@
 // What verified identification says where it proves little, or where a record starts elsewhere: the way on.
-#include "tests/support/small_models.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/test_program.h"
 #include "tests/support/verified_run.h"
 

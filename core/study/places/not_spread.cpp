@@ -1,4 +1,4 @@
-#include "core/study/run/not_spread.h"
+#include "core/study/places/not_spread.h"
 
 #include "core/engine/simulate/external.h"
 

@@ -1,7 +1,7 @@
 // Intervals of a plain fit whose record has values far off: they bear what those have done to the estimate.
 #include "core/foundation/base/random.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/rows_fit.h"
-#include "tests/support/small_models.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
