@@ -1544,6 +1544,18 @@
         <source>{}: the column &quot;{}&quot; is taken for {}, which the model describes so</source>
         <translation>{}: die Spalte „{}“ wird für {} genommen, das im Modell so beschrieben ist</translation>
     </message>
+    <message>
+        <source>line {} cannot hold the units: it is not there, empty or a comment</source>
+        <translation>Zeile {} kann die Einheiten nicht enthalten: Es gibt sie nicht, sie ist leer oder ein Kommentar</translation>
+    </message>
+    <message>
+        <source>{} from {:.6g} s to {:.6g} s</source>
+        <translation>{} von {:.6g} s bis {:.6g} s</translation>
+    </message>
+    <message>
+        <source>{} of experiment {} has the same value for {} rows, while its others scatter: {}{}. The sensor stood still there, or was at the end of its range, and these values spoil what is found: empty their cells.</source>
+        <translation>{} von Versuch {} hat über {} Zeilen denselben Wert, während die übrigen streuen: {}{}. Der Sensor stand dort still oder war am Ende seines Bereichs, und diese Werte verderben, was gefunden wird: ihre Zellen leeren.</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -5183,10 +5195,6 @@
         <translation>per_experiment: {} gehört nicht zu den Unbekannten</translation>
     </message>
     <message>
-        <source>the model {} offers no formulas in which a parameter could have a number per experiment</source>
-        <translation>das Modell {} bietet keine Formeln, in denen ein Parameter eine Zahl je Versuch haben könnte</translation>
-    </message>
-    <message>
         <source>per_experiment: two experiments are called {}; numbers of their own need different names</source>
         <translation>per_experiment: zwei Versuche heißen {}; eigene Zahlen brauchen verschiedene Namen</translation>
     </message>
@@ -5441,10 +5449,6 @@
     <message>
         <source>{} in the last motion that narrowed it</source>
         <translation>{} in der letzten Bewegung, die es eingeengt hat</translation>
-    </message>
-    <message>
-        <source>Nothing is excluded: the data have narrowed no unknown.</source>
-        <translation>Nichts ist ausgeschlossen: die Daten haben keine Unbekannte eingeengt.</translation>
     </message>
     <message>
         <source>Not narrowed: {}.</source>
@@ -5957,14 +5961,6 @@
     <message>
         <source>The intervals of the result are those of {}, which is rejected.</source>
         <translation>Die Intervalle des Ergebnisses sind die von {}, das verworfen ist.</translation>
-    </message>
-    <message>
-        <source>{} scatters between the repeated series by {:.3g}{} about their means, against a stated standard deviation of {:.3g}{}.</source>
-        <translation>{} streut zwischen den wiederholten Reihen mit {:.3g}{} um deren Mittelwerte, gegen eine angegebene Standardabweichung von {:.3g}{}.</translation>
-    </message>
-    <message>
-        <source>{} scatters between repeated measurements by {:.3g}{}, against a stated standard deviation of {:.3g}{}.</source>
-        <translation>{} streut zwischen wiederholten Messungen um {:.3g}{}, gegen eine angegebene Standardabweichung von {:.3g}{}.</translation>
     </message>
     <message>
         <source>The estimate does not use it, but the choice of the sensors does rest on what is stated.</source>
@@ -7678,6 +7674,62 @@
         <source>{} ended at the upper bound of its search, {}: the data want a larger spread, and what is predicted may be too narrow. Widen the range of the search.</source>
         <translation>{} endete an der oberen Grenze seiner Suche, {}: Die Daten wollen eine größere Streuung, und was vorhergesagt wird, kann zu schmal sein. Erweitern Sie den Suchbereich.</translation>
     </message>
+    <message>
+        <source>{} scatters between the repeated series by {} about their means, against a stated standard deviation of {}.</source>
+        <translation>{} streut zwischen den wiederholten Reihen um {} um ihre Mittel, gegenüber einer angegebenen Standardabweichung von {}.</translation>
+    </message>
+    <message>
+        <source>{} scatters between repeated measurements by {}, against a stated standard deviation of {}.</source>
+        <translation>{} streut zwischen wiederholten Messungen um {}, gegenüber einer angegebenen Standardabweichung von {}.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once with the same model leaves white noise of the stated size (chi-squared per value {:.2f}) and ends {:.3g} standard deviations of the filter away from it.</source>
+        <translation>Die Anpassung aller Daten auf einmal mit demselben Modell lässt weißes Rauschen der angegebenen Größe (Chi-Quadrat je Wert {:.2f}) und endet {:.3g} Standardabweichungen des Filters von ihm entfernt.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once was cancelled.</source>
+        <translation>Die Anpassung aller Daten auf einmal wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once, which knows no process noise, ends up to {} standard deviations from the filter: the process noise matters, and the values of that fit are not to be taken in the place of the filter&apos;s.</source>
+        <translation>Die Anpassung aller Daten auf einmal, die kein Prozessrauschen kennt, endet bis zu {} Standardabweichungen vom Filter entfernt: Das Prozessrauschen zählt, und die Werte jener Anpassung sind nicht statt derer des Filters zu nehmen.</translation>
+    </message>
+    <message>
+        <source>What the values given leave need not be an error of theirs.</source>
+        <translation>Was die gegebenen Werte übrig lassen, muss kein Fehler der Werte sein.</translation>
+    </message>
+    <message>
+        <source>The rig did not start where the model says: with start values of its own for every record the fit leaves {:.3g} % less of its squares, and that is noise: data.start = &quot;unknown&quot; of {}. {}</source>
+        <translation>Der Prüfstand begann nicht dort, wo das Modell es sagt: Mit eigenen Startwerten jeder Aufzeichnung lässt die Anpassung {:.3g} % weniger ihrer Quadrate, und das ist Rauschen: data.start = &quot;unknown&quot; von {}. {}</translation>
+    </message>
+    <message>
+        <source>the start that fits the values given best</source>
+        <translation>der Start, der zu den gegebenen Werten am besten passt</translation>
+    </message>
+    <message>
+        <source>Objective {:.6g} at the values given, nothing but the starts of the records was searched; they leave {}.</source>
+        <translation>Zielfunktion {:.6g} bei den gegebenen Werten, gesucht wurden nur die Starts der Aufzeichnungen; sie lassen {}.</translation>
+    </message>
+    <message>
+        <source>Nothing is excluded: no unknown has been narrowed.</source>
+        <translation>Nichts ist ausgeschlossen: Keine Unbekannte wurde eingeengt.</translation>
+    </message>
+    <message>
+        <source>That is as far as this procedure proves; the data may tell more. mode = offline divides the bounds into boxes.</source>
+        <translation>So weit beweist dieses Verfahren; die Daten können mehr sagen. mode = offline teilt die Schranken in Boxen.</translation>
+    </message>
+    <message>
+        <source>That is as far as this procedure proves; the data may tell more. mode = batch takes all rows at once, mode = offline divides the bounds into boxes.</source>
+        <translation>So weit beweist dieses Verfahren; die Daten können mehr sagen. mode = batch nimmt alle Zeilen auf einmal, mode = offline teilt die Schranken in Boxen.</translation>
+    </message>
+    <message>
+        <source>: simulated {:.15g}, allowed {:.15g} to {:.15g}</source>
+        <translation>: simuliert {:.15g}, erlaubt {:.15g} bis {:.15g}</translation>
+    </message>
+    <message>
+        <source>That is how the record starts: the rig did not start where the model says, or not within the bound of this sensor. State the start, data.start, or let it be unknown within bounds, [unknowns.&quot;x.start&quot;].</source>
+        <translation>So beginnt die Aufzeichnung: Der Prüfstand begann nicht dort, wo das Modell es sagt, oder nicht innerhalb der Schranke dieses Sensors. Den Start angeben, data.start, oder ihn in Grenzen unbekannt lassen, [unknowns.&quot;x.start&quot;].</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -9104,10 +9156,6 @@
     <message>
         <source>limit_s</source>
         <translation>limit_s</translation>
-    </message>
-    <message>
-        <source>{} s</source>
-        <translation>{} s</translation>
     </message>
     <message>
         <source>questions at a time</source>
@@ -11044,10 +11092,6 @@
         <translation>{} ms</translation>
     </message>
     <message>
-        <source>{} s</source>
-        <translation>{} s</translation>
-    </message>
-    <message>
         <source>{} min</source>
         <translation>{} min</translation>
     </message>
@@ -11745,10 +11789,6 @@
     <message>
         <source>Date</source>
         <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programm</translation>
     </message>
     <message>
         <source>Run</source>
@@ -13346,6 +13386,22 @@
         <source>the interval ends there</source>
         <translation>das Intervall endet dort</translation>
     </message>
+    <message>
+        <source>number of the sensor, from 0</source>
+        <translation>Nummer des Sensors, ab 0</translation>
+    </message>
+    <message>
+        <source>How the records start was fitted to them: {}.</source>
+        <translation>Wie die Aufzeichnungen beginnen, wurde ihnen angepasst: {}.</translation>
+    </message>
+    <message>
+        <source>How the records start was fitted to them: {} numbers.</source>
+        <translation>Wie die Aufzeichnungen beginnen, wurde ihnen angepasst: {} Zahlen.</translation>
+    </message>
+    <message>
+        <source>unbounded</source>
+        <translation>unbeschränkt</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -14625,6 +14681,22 @@
         <source>Use the homotopy</source>
         <translation>Homotopie verwenden</translation>
     </message>
+    <message>
+        <source>their numbers</source>
+        <translation>ihre Nummern</translation>
+    </message>
+    <message>
+        <source>as in the model</source>
+        <translation>wie im Modell</translation>
+    </message>
+    <message>
+        <source>Show innovations</source>
+        <translation>Innovationen zeigen</translation>
+    </message>
+    <message>
+        <source>The rig did not start where the model says.</source>
+        <translation>Der Prüfstand begann nicht dort, wo das Modell es sagt.</translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>
@@ -15099,6 +15171,10 @@
     <message>
         <source>Profiles</source>
         <translation>Profile</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
     </message>
     <message>
         <source>Provenance</source>
@@ -15594,6 +15670,10 @@
         <translation>nicht bestimmt</translation>
     </message>
     <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
         <source>not rejected</source>
         <translation>nicht verworfen</translation>
     </message>
@@ -15818,10 +15898,6 @@
         <translation>wahr oder falsch</translation>
     </message>
     <message>
-        <source>unbounded</source>
-        <translation>unbeschränkt</translation>
-    </message>
-    <message>
         <source>undecided</source>
         <translation>unentschieden</translation>
     </message>
@@ -15893,6 +15969,10 @@
     <message>
         <source>{} of {}</source>
         <translation>{} von {}</translation>
+    </message>
+    <message>
+        <source>{} s</source>
+        <translation>{} s</translation>
     </message>
 </context>
 <context>
@@ -16465,10 +16545,6 @@
         <translation>{} ist kein Parameter des Modells {}</translation>
     </message>
     <message>
-        <source>the model {} offers no formulas in which {} could follow others</source>
-        <translation>das Modell {} bietet keine Formeln, in denen {} anderen folgen könnte</translation>
-    </message>
-    <message>
         <source>{}.equals = &quot;{}&quot;: {}</source>
         <translation>{}.equals = &quot;{}&quot;: {}</translation>
     </message>
@@ -16575,14 +16651,6 @@
     <message>
         <source>the run has no answer whose parameters could be written ({})</source>
         <translation>der Lauf hat keine Antwort, deren Parameter geschrieben werden könnten ({})</translation>
-    </message>
-    <message>
-        <source>Numbers that each experiment has for itself (per_experiment, data.start) say nothing of another experiment.</source>
-        <translation>Zahlen, die jeder Versuch für sich hat (per_experiment, data.start), sagen nichts über einen anderen Versuch.</translation>
-    </message>
-    <message>
-        <source>numbers that each experiment has for itself (per_experiment, data.start) say nothing of an experiment that is held back; validation = {after = ...} holds back the end of each</source>
-        <translation>Zahlen, die jeder Versuch für sich hat (per_experiment, data.start), sagen nichts über einen zurückgehaltenen Versuch; validation = {after = ...} hält das Ende von jedem zurück</translation>
     </message>
     <message>
         <source>{} is no inequality (&lt;, &lt;=, &gt;, &gt;=); what equals an expression is written [unknowns.&lt;name&gt;] equals = &quot;...&quot;</source>
@@ -16995,6 +17063,22 @@
     <message>
         <source>the shipped examples were not found (looked in {}); set RIGOR_EXAMPLES to their folder</source>
         <translation>die mitgelieferten Beispiele wurden nicht gefunden (gesucht in {}); RIGOR_EXAMPLES auf ihren Ordner setzen</translation>
+    </message>
+    <message>
+        <source>Steps of {:.3g} s: the fastest change of the model is {:.3g} 1/s, and a record of {:.6g} s would take {} steps of {:.3g} s (simulation.step).</source>
+        <translation>Schritte von {:.3g} s: Die schnellste Änderung des Modells ist {:.3g} 1/s, und eine Aufzeichnung von {:.6g} s bräuchte {} Schritte von {:.3g} s (simulation.step).</translation>
+    </message>
+    <message>
+        <source>{} has the unit {} in the model {} and {} in {}, the model of the study: estimates of one name are compared. Write the law so that it has one unit, with a constant for the rest</source>
+        <translation>{} hat die Einheit {} im Modell {} und {} in {}, dem Modell der Studie: Schätzungen eines Namens werden verglichen. Das Gesetz so schreiben, dass es eine Einheit hat, mit einer Konstanten für den Rest</translation>
+    </message>
+    <message>
+        <source>Numbers that each experiment has for itself (per_experiment) say nothing of another experiment.</source>
+        <translation>Zahlen, die jeder Versuch für sich hat (per_experiment), sagen nichts über einen anderen Versuch.</translation>
+    </message>
+    <message>
+        <source>numbers that each experiment has for itself (per_experiment) say nothing of an experiment that is held back; validation = {after = ...} holds back the end of each</source>
+        <translation>Zahlen, die jeder Versuch für sich hat (per_experiment), sagen nichts über einen zurückgehaltenen Versuch; validation = {after = ...} hält das Ende jedes Versuchs zurück</translation>
     </message>
 </context>
 <context>
@@ -17430,6 +17514,18 @@
     <message>
         <source>The time was over before all other laws of the model were looked at.</source>
         <translation>Die Zeit war um, ehe alle anderen Gesetze des Modells betrachtet waren.</translation>
+    </message>
+    <message>
+        <source>Both runs agree, but the rows speak against what run {} says.</source>
+        <translation>Beide Läufe stimmen überein, aber die Zeilen sprechen gegen das, was Lauf {} sagt.</translation>
+    </message>
+    <message>
+        <source>All {} runs agree, but the rows speak against what run {} says.</source>
+        <translation>Alle {} Läufe stimmen überein, aber die Zeilen sprechen gegen das, was Lauf {} sagt.</translation>
+    </message>
+    <message>
+        <source>run {}; {}</source>
+        <translation>Lauf {}; {}</translation>
     </message>
 </context>
 <context>
@@ -18022,10 +18118,6 @@
     <message>
         <source>Delay of the sensor</source>
         <translation>Verzögerung des Sensors</translation>
-    </message>
-    <message>
-        <source>not measured</source>
-        <translation>nicht gemessen</translation>
     </message>
     <message>
         <source>its own value</source>
@@ -20116,10 +20208,6 @@
     <message>
         <source>Experiment %1</source>
         <translation>Versuch %1</translation>
-    </message>
-    <message>
-        <source>not measured</source>
-        <translation>nicht gemessen</translation>
     </message>
     <message>
         <source>log L %1</source>
@@ -23122,10 +23210,6 @@
     <message>
         <source>An oscillator as Simulink, Dymola or OpenModelica export it: spring and damper</source>
         <translation>Ein Schwinger, wie Simulink, Dymola oder OpenModelica ihn exportieren: Feder und Dämpfer</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programm</translation>
     </message>
     <message>
         <source>The same oscillator by a Python script that is started for every run</source>

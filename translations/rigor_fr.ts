@@ -1536,6 +1536,18 @@
         <source>{}: the column &quot;{}&quot; is taken for {}, which the model describes so</source>
         <translation>{} : la colonne « {} » est prise pour {}, que le modèle décrit ainsi</translation>
     </message>
+    <message>
+        <source>line {} cannot hold the units: it is not there, empty or a comment</source>
+        <translation>la ligne {} ne peut contenir les unités : elle n’existe pas, est vide ou est un commentaire</translation>
+    </message>
+    <message>
+        <source>{} from {:.6g} s to {:.6g} s</source>
+        <translation>{} de {:.6g} s à {:.6g} s</translation>
+    </message>
+    <message>
+        <source>{} of experiment {} has the same value for {} rows, while its others scatter: {}{}. The sensor stood still there, or was at the end of its range, and these values spoil what is found: empty their cells.</source>
+        <translation>{} de l’expérience {} a la même valeur sur {} lignes, alors que les autres se dispersent : {}{}. Le capteur y était figé ou à la fin de sa plage, et ces valeurs faussent ce qui est trouvé : vider leurs cellules.</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -5179,10 +5191,6 @@
         <translation>per_experiment&#xa0;: {} ne fait pas partie des inconnues</translation>
     </message>
     <message>
-        <source>the model {} offers no formulas in which a parameter could have a number per experiment</source>
-        <translation>le modèle {} n’offre pas de formules dans lesquelles un paramètre pourrait avoir un nombre par essai</translation>
-    </message>
-    <message>
         <source>per_experiment: two experiments are called {}; numbers of their own need different names</source>
         <translation>per_experiment&#xa0;: deux essais s’appellent {}&#xa0;; des nombres propres demandent des noms différents</translation>
     </message>
@@ -5437,10 +5445,6 @@
     <message>
         <source>{} in the last motion that narrowed it</source>
         <translation>{} dans le dernier mouvement qui l’a resserré</translation>
-    </message>
-    <message>
-        <source>Nothing is excluded: the data have narrowed no unknown.</source>
-        <translation>Rien n’est exclu&#xa0;: les données n’ont resserré aucune inconnue.</translation>
     </message>
     <message>
         <source>Not narrowed: {}.</source>
@@ -5953,14 +5957,6 @@
     <message>
         <source>The intervals of the result are those of {}, which is rejected.</source>
         <translation>Les intervalles du résultat sont ceux de {}, qui est rejeté.</translation>
-    </message>
-    <message>
-        <source>{} scatters between the repeated series by {:.3g}{} about their means, against a stated standard deviation of {:.3g}{}.</source>
-        <translation>{} se disperse entre les séries répétées de {:.3g}{} autour de leurs moyennes, contre un écart type indiqué de {:.3g}{}.</translation>
-    </message>
-    <message>
-        <source>{} scatters between repeated measurements by {:.3g}{}, against a stated standard deviation of {:.3g}{}.</source>
-        <translation>{} se disperse entre les mesures répétées de {:.3g}{}, contre un écart type indiqué de {:.3g}{}.</translation>
     </message>
     <message>
         <source>The estimate does not use it, but the choice of the sensors does rest on what is stated.</source>
@@ -7674,6 +7670,62 @@
         <source>{} ended at the upper bound of its search, {}: the data want a larger spread, and what is predicted may be too narrow. Widen the range of the search.</source>
         <translation>{} s’est arrêté à la borne supérieure de sa recherche, {} : les données veulent une dispersion plus grande, et ce qui est prédit peut être trop étroit. Élargissez la plage de recherche.</translation>
     </message>
+    <message>
+        <source>{} scatters between the repeated series by {} about their means, against a stated standard deviation of {}.</source>
+        <translation>{} se disperse entre les séries répétées de {} autour de leurs moyennes, contre un écart type déclaré de {}.</translation>
+    </message>
+    <message>
+        <source>{} scatters between repeated measurements by {}, against a stated standard deviation of {}.</source>
+        <translation>{} se disperse entre mesures répétées de {}, contre un écart type déclaré de {}.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once with the same model leaves white noise of the stated size (chi-squared per value {:.2f}) and ends {:.3g} standard deviations of the filter away from it.</source>
+        <translation>L’ajustement de toutes les données à la fois avec le même modèle laisse un bruit blanc de la taille déclarée (khi-deux par valeur {:.2f}) et finit à {:.3g} écarts types du filtre de celui-ci.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once was cancelled.</source>
+        <translation>L’ajustement de toutes les données à la fois a été annulé.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once, which knows no process noise, ends up to {} standard deviations from the filter: the process noise matters, and the values of that fit are not to be taken in the place of the filter&apos;s.</source>
+        <translation>L’ajustement de toutes les données à la fois, qui ne connaît pas de bruit de processus, finit jusqu’à {} écarts types du filtre : le bruit de processus compte, et les valeurs de cet ajustement ne sont pas à prendre à la place de celles du filtre.</translation>
+    </message>
+    <message>
+        <source>What the values given leave need not be an error of theirs.</source>
+        <translation>Ce que laissent les valeurs données n’est pas forcément une erreur de ces valeurs.</translation>
+    </message>
+    <message>
+        <source>The rig did not start where the model says: with start values of its own for every record the fit leaves {:.3g} % less of its squares, and that is noise: data.start = &quot;unknown&quot; of {}. {}</source>
+        <translation>Le banc n’a pas commencé là où le dit le modèle : avec des valeurs initiales propres à chaque enregistrement l’ajustement laisse {:.3g} % de moins de ses carrés, et c’est du bruit : data.start = &quot;unknown&quot; de {}. {}</translation>
+    </message>
+    <message>
+        <source>the start that fits the values given best</source>
+        <translation>le départ qui convient le mieux aux valeurs données</translation>
+    </message>
+    <message>
+        <source>Objective {:.6g} at the values given, nothing but the starts of the records was searched; they leave {}.</source>
+        <translation>Objectif {:.6g} aux valeurs données, seuls les départs des enregistrements ont été cherchés ; ils laissent {}.</translation>
+    </message>
+    <message>
+        <source>Nothing is excluded: no unknown has been narrowed.</source>
+        <translation>Rien n’est exclu : aucune inconnue n’a été resserrée.</translation>
+    </message>
+    <message>
+        <source>That is as far as this procedure proves; the data may tell more. mode = offline divides the bounds into boxes.</source>
+        <translation>C’est jusqu’où ce procédé prouve ; les données peuvent en dire plus. mode = offline divise les bornes en boîtes.</translation>
+    </message>
+    <message>
+        <source>That is as far as this procedure proves; the data may tell more. mode = batch takes all rows at once, mode = offline divides the bounds into boxes.</source>
+        <translation>C’est jusqu’où ce procédé prouve ; les données peuvent en dire plus. mode = batch prend toutes les lignes à la fois, mode = offline divise les bornes en boîtes.</translation>
+    </message>
+    <message>
+        <source>: simulated {:.15g}, allowed {:.15g} to {:.15g}</source>
+        <translation> : simulé {:.15g}, permis {:.15g} à {:.15g}</translation>
+    </message>
+    <message>
+        <source>That is how the record starts: the rig did not start where the model says, or not within the bound of this sensor. State the start, data.start, or let it be unknown within bounds, [unknowns.&quot;x.start&quot;].</source>
+        <translation>C’est ainsi que commence l’enregistrement : le banc n’a pas commencé là où le dit le modèle, ou pas dans la borne de ce capteur. Indiquer le départ, data.start, ou le laisser inconnu entre bornes, [unknowns.&quot;x.start&quot;].</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -9112,10 +9164,6 @@
     <message>
         <source>limit_s</source>
         <translation>limit_s</translation>
-    </message>
-    <message>
-        <source>{} s</source>
-        <translation>{} s</translation>
     </message>
     <message>
         <source>questions at a time</source>
@@ -11052,10 +11100,6 @@
         <translation>{} ms</translation>
     </message>
     <message>
-        <source>{} s</source>
-        <translation>{} s</translation>
-    </message>
-    <message>
         <source>{} min</source>
         <translation>{} min</translation>
     </message>
@@ -11769,10 +11813,6 @@
     <message>
         <source>Date</source>
         <translation>Date</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programme</translation>
     </message>
     <message>
         <source>Run</source>
@@ -13366,6 +13406,22 @@
         <source>the interval ends there</source>
         <translation>l’intervalle s’y termine</translation>
     </message>
+    <message>
+        <source>number of the sensor, from 0</source>
+        <translation>numéro du capteur, à partir de 0</translation>
+    </message>
+    <message>
+        <source>How the records start was fitted to them: {}.</source>
+        <translation>Le départ des enregistrements a été ajusté sur eux : {}.</translation>
+    </message>
+    <message>
+        <source>How the records start was fitted to them: {} numbers.</source>
+        <translation>Le départ des enregistrements a été ajusté sur eux : {} nombres.</translation>
+    </message>
+    <message>
+        <source>unbounded</source>
+        <translation>non borné</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -13920,10 +13976,6 @@
     <message>
         <source>The study judges from {} s on.</source>
         <translation>L’étude juge à partir de {} s.</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Pourquoi ?</translation>
     </message>
     <message>
         <source>Propose Q</source>
@@ -14637,6 +14689,22 @@
         <source>Use the homotopy</source>
         <translation>Utiliser l’homotopie</translation>
     </message>
+    <message>
+        <source>their numbers</source>
+        <translation>leurs numéros</translation>
+    </message>
+    <message>
+        <source>as in the model</source>
+        <translation>comme dans le modèle</translation>
+    </message>
+    <message>
+        <source>Show innovations</source>
+        <translation>Montrer les innovations</translation>
+    </message>
+    <message>
+        <source>The rig did not start where the model says.</source>
+        <translation>Le banc n’a pas commencé là où le dit le modèle.</translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>
@@ -15122,6 +15190,10 @@
     <message>
         <source>Profiles</source>
         <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
     </message>
     <message>
         <source>Provenance</source>
@@ -15845,10 +15917,6 @@
         <translation>vrai ou faux</translation>
     </message>
     <message>
-        <source>unbounded</source>
-        <translation>non borné</translation>
-    </message>
-    <message>
         <source>undecided</source>
         <translation>indécis</translation>
     </message>
@@ -15912,6 +15980,10 @@
     <message>
         <source>{} has no finite value</source>
         <translation>{} n’a pas de valeur finie</translation>
+    </message>
+    <message>
+        <source>{} s</source>
+        <translation>{} s</translation>
     </message>
 </context>
 <context>
@@ -16484,10 +16556,6 @@
         <translation>{} n’est pas un paramètre du modèle {}</translation>
     </message>
     <message>
-        <source>the model {} offers no formulas in which {} could follow others</source>
-        <translation>le modèle {} n’offre pas de formules dans lesquelles {} pourrait suivre d’autres paramètres</translation>
-    </message>
-    <message>
         <source>{}.equals = &quot;{}&quot;: {}</source>
         <translation>{}.equals = &quot;{}&quot; : {}</translation>
     </message>
@@ -16594,14 +16662,6 @@
     <message>
         <source>the run has no answer whose parameters could be written ({})</source>
         <translation>le calcul n’a pas de réponse dont les paramètres pourraient être écrits ({})</translation>
-    </message>
-    <message>
-        <source>Numbers that each experiment has for itself (per_experiment, data.start) say nothing of another experiment.</source>
-        <translation>Les nombres propres à chaque essai (per_experiment, data.start) ne disent rien d’un autre essai.</translation>
-    </message>
-    <message>
-        <source>numbers that each experiment has for itself (per_experiment, data.start) say nothing of an experiment that is held back; validation = {after = ...} holds back the end of each</source>
-        <translation>les nombres propres à chaque essai (per_experiment, data.start) ne disent rien d’un essai mis de côté&#xa0;; validation = {after = ...} met de côté la fin de chacun</translation>
     </message>
     <message>
         <source>{} is no inequality (&lt;, &lt;=, &gt;, &gt;=); what equals an expression is written [unknowns.&lt;name&gt;] equals = &quot;...&quot;</source>
@@ -17018,6 +17078,22 @@
     <message>
         <source>the shipped examples were not found (looked in {}); set RIGOR_EXAMPLES to their folder</source>
         <translation>les exemples fournis n’ont pas été trouvés (cherchés dans {}) ; mettre RIGOR_EXAMPLES sur leur dossier</translation>
+    </message>
+    <message>
+        <source>Steps of {:.3g} s: the fastest change of the model is {:.3g} 1/s, and a record of {:.6g} s would take {} steps of {:.3g} s (simulation.step).</source>
+        <translation>Pas de {:.3g} s : le changement le plus rapide du modèle est {:.3g} 1/s, et un enregistrement de {:.6g} s prendrait {} pas de {:.3g} s (simulation.step).</translation>
+    </message>
+    <message>
+        <source>{} has the unit {} in the model {} and {} in {}, the model of the study: estimates of one name are compared. Write the law so that it has one unit, with a constant for the rest</source>
+        <translation>{} a l’unité {} dans le modèle {} et {} dans {}, le modèle de l’étude : les estimations d’un même nom sont comparées. Écrire la loi pour qu’il n’ait qu’une unité, avec une constante pour le reste</translation>
+    </message>
+    <message>
+        <source>Numbers that each experiment has for itself (per_experiment) say nothing of another experiment.</source>
+        <translation>Les nombres que chaque expérience a pour elle-même (per_experiment) ne disent rien d’une autre expérience.</translation>
+    </message>
+    <message>
+        <source>numbers that each experiment has for itself (per_experiment) say nothing of an experiment that is held back; validation = {after = ...} holds back the end of each</source>
+        <translation>les nombres que chaque expérience a pour elle-même (per_experiment) ne disent rien d’une expérience mise de côté ; validation = {after = ...} met de côté la fin de chacune</translation>
     </message>
 </context>
 <context>
@@ -17453,6 +17529,18 @@
     <message>
         <source>The time was over before all other laws of the model were looked at.</source>
         <translation>Le temps était écoulé avant que toutes les autres lois du modèle ne soient examinées.</translation>
+    </message>
+    <message>
+        <source>Both runs agree, but the rows speak against what run {} says.</source>
+        <translation>Les deux calculs concordent, mais les lignes contredisent ce que dit le calcul {}.</translation>
+    </message>
+    <message>
+        <source>All {} runs agree, but the rows speak against what run {} says.</source>
+        <translation>Les {} calculs concordent, mais les lignes contredisent ce que dit le calcul {}.</translation>
+    </message>
+    <message>
+        <source>run {}; {}</source>
+        <translation>calcul {} ; {}</translation>
     </message>
 </context>
 <context>
@@ -23162,10 +23250,6 @@
     <message>
         <source>An oscillator as Simulink, Dymola or OpenModelica export it: spring and damper</source>
         <translation>Un oscillateur comme Simulink, Dymola ou OpenModelica l’exportent : ressort et amortisseur</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programme</translation>
     </message>
     <message>
         <source>The same oscillator by a Python script that is started for every run</source>

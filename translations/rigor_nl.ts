@@ -1540,6 +1540,18 @@
         <source>{}: the column &quot;{}&quot; is taken for {}, which the model describes so</source>
         <translation>{}: de kolom „{}” wordt voor {} genomen, dat in het model zo beschreven is</translation>
     </message>
+    <message>
+        <source>line {} cannot hold the units: it is not there, empty or a comment</source>
+        <translation>regel {} kan de eenheden niet bevatten: hij is er niet, is leeg of is commentaar</translation>
+    </message>
+    <message>
+        <source>{} from {:.6g} s to {:.6g} s</source>
+        <translation>{} van {:.6g} s tot {:.6g} s</translation>
+    </message>
+    <message>
+        <source>{} of experiment {} has the same value for {} rows, while its others scatter: {}{}. The sensor stood still there, or was at the end of its range, and these values spoil what is found: empty their cells.</source>
+        <translation>{} van proef {} heeft {} rijen lang dezelfde waarde, terwijl de andere spreiden: {}{}. De sensor stond daar stil of was aan het eind van zijn bereik, en deze waarden bederven wat gevonden wordt: maak hun cellen leeg.</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -5183,10 +5195,6 @@
         <translation>per_experiment: {} hoort niet bij de onbekenden</translation>
     </message>
     <message>
-        <source>the model {} offers no formulas in which a parameter could have a number per experiment</source>
-        <translation>het model {} biedt geen formules waarin een parameter een getal per experiment kan hebben</translation>
-    </message>
-    <message>
         <source>per_experiment: two experiments are called {}; numbers of their own need different names</source>
         <translation>per_experiment: twee experimenten heten {}; eigen getallen vragen verschillende namen</translation>
     </message>
@@ -5441,10 +5449,6 @@
     <message>
         <source>{} in the last motion that narrowed it</source>
         <translation>{} in de laatste beweging die het vernauwde</translation>
-    </message>
-    <message>
-        <source>Nothing is excluded: the data have narrowed no unknown.</source>
-        <translation>Niets is uitgesloten: de gegevens hebben geen onbekende vernauwd.</translation>
     </message>
     <message>
         <source>Not narrowed: {}.</source>
@@ -5957,14 +5961,6 @@
     <message>
         <source>The intervals of the result are those of {}, which is rejected.</source>
         <translation>De intervallen van het resultaat zijn die van {}, dat verworpen is.</translation>
-    </message>
-    <message>
-        <source>{} scatters between the repeated series by {:.3g}{} about their means, against a stated standard deviation of {:.3g}{}.</source>
-        <translation>{} spreidt tussen de herhaalde reeksen met {:.3g}{} om hun gemiddelden, tegen een opgegeven standaardafwijking van {:.3g}{}.</translation>
-    </message>
-    <message>
-        <source>{} scatters between repeated measurements by {:.3g}{}, against a stated standard deviation of {:.3g}{}.</source>
-        <translation>{} spreidt tussen herhaalde metingen met {:.3g}{}, tegen een opgegeven standaardafwijking van {:.3g}{}.</translation>
     </message>
     <message>
         <source>The estimate does not use it, but the choice of the sensors does rest on what is stated.</source>
@@ -7678,6 +7674,62 @@
         <source>{} ended at the upper bound of its search, {}: the data want a larger spread, and what is predicted may be too narrow. Widen the range of the search.</source>
         <translation>{} eindigde op de bovengrens van het zoeken, {}: de gegevens willen een grotere spreiding, en wat voorspeld wordt kan te smal zijn. Verruim het zoekbereik.</translation>
     </message>
+    <message>
+        <source>{} scatters between the repeated series by {} about their means, against a stated standard deviation of {}.</source>
+        <translation>{} spreidt tussen de herhaalde reeksen {} om hun gemiddelden, tegenover een opgegeven standaardafwijking van {}.</translation>
+    </message>
+    <message>
+        <source>{} scatters between repeated measurements by {}, against a stated standard deviation of {}.</source>
+        <translation>{} spreidt tussen herhaalde metingen {}, tegenover een opgegeven standaardafwijking van {}.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once with the same model leaves white noise of the stated size (chi-squared per value {:.2f}) and ends {:.3g} standard deviations of the filter away from it.</source>
+        <translation>De aanpassing van alle gegevens ineens met hetzelfde model laat witte ruis van de opgegeven grootte over (chi-kwadraat per waarde {:.2f}) en eindigt {:.3g} standaardafwijkingen van het filter ervandaan.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once was cancelled.</source>
+        <translation>De aanpassing van alle gegevens ineens is geannuleerd.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once, which knows no process noise, ends up to {} standard deviations from the filter: the process noise matters, and the values of that fit are not to be taken in the place of the filter&apos;s.</source>
+        <translation>De aanpassing van alle gegevens ineens, die geen procesruis kent, eindigt tot {} standaardafwijkingen van het filter: de procesruis telt, en de waarden van die aanpassing moeten niet in plaats van die van het filter genomen worden.</translation>
+    </message>
+    <message>
+        <source>What the values given leave need not be an error of theirs.</source>
+        <translation>Wat de gegeven waarden overlaten, hoeft geen fout van die waarden te zijn.</translation>
+    </message>
+    <message>
+        <source>The rig did not start where the model says: with start values of its own for every record the fit leaves {:.3g} % less of its squares, and that is noise: data.start = &quot;unknown&quot; of {}. {}</source>
+        <translation>De opstelling begon niet waar het model dat zegt: met eigen startwaarden voor elke opname laat de aanpassing {:.3g} % minder van haar kwadraten over, en dat is ruis: data.start = &quot;unknown&quot; van {}. {}</translation>
+    </message>
+    <message>
+        <source>the start that fits the values given best</source>
+        <translation>de start die het best bij de gegeven waarden past</translation>
+    </message>
+    <message>
+        <source>Objective {:.6g} at the values given, nothing but the starts of the records was searched; they leave {}.</source>
+        <translation>Doelfunctie {:.6g} bij de gegeven waarden, alleen de starts van de opnamen zijn gezocht; zij laten {} over.</translation>
+    </message>
+    <message>
+        <source>Nothing is excluded: no unknown has been narrowed.</source>
+        <translation>Niets is uitgesloten: geen onbekende is ingeperkt.</translation>
+    </message>
+    <message>
+        <source>That is as far as this procedure proves; the data may tell more. mode = offline divides the bounds into boxes.</source>
+        <translation>Zover bewijst deze methode; de gegevens kunnen meer zeggen. mode = offline verdeelt de grenzen in vakken.</translation>
+    </message>
+    <message>
+        <source>That is as far as this procedure proves; the data may tell more. mode = batch takes all rows at once, mode = offline divides the bounds into boxes.</source>
+        <translation>Zover bewijst deze methode; de gegevens kunnen meer zeggen. mode = batch neemt alle rijen ineens, mode = offline verdeelt de grenzen in vakken.</translation>
+    </message>
+    <message>
+        <source>: simulated {:.15g}, allowed {:.15g} to {:.15g}</source>
+        <translation>: gesimuleerd {:.15g}, toegestaan {:.15g} tot {:.15g}</translation>
+    </message>
+    <message>
+        <source>That is how the record starts: the rig did not start where the model says, or not within the bound of this sensor. State the start, data.start, or let it be unknown within bounds, [unknowns.&quot;x.start&quot;].</source>
+        <translation>Zo begint de opname: de opstelling begon niet waar het model dat zegt, of niet binnen de grens van deze sensor. Geef de start op, data.start, of laat hem binnen grenzen onbekend, [unknowns.&quot;x.start&quot;].</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -9092,10 +9144,6 @@
     <message>
         <source>limit_s</source>
         <translation>limit_s</translation>
-    </message>
-    <message>
-        <source>{} s</source>
-        <translation>{} s</translation>
     </message>
     <message>
         <source>questions at a time</source>
@@ -11032,10 +11080,6 @@
         <translation>{} ms</translation>
     </message>
     <message>
-        <source>{} s</source>
-        <translation>{} s</translation>
-    </message>
-    <message>
         <source>{} min</source>
         <translation>{} min</translation>
     </message>
@@ -11733,10 +11777,6 @@
     <message>
         <source>Date</source>
         <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programma</translation>
     </message>
     <message>
         <source>Run</source>
@@ -13326,6 +13366,22 @@
         <source>the interval ends there</source>
         <translation>het interval eindigt daar</translation>
     </message>
+    <message>
+        <source>number of the sensor, from 0</source>
+        <translation>nummer van de sensor, vanaf 0</translation>
+    </message>
+    <message>
+        <source>How the records start was fitted to them: {}.</source>
+        <translation>Hoe de opnamen beginnen is eraan aangepast: {}.</translation>
+    </message>
+    <message>
+        <source>How the records start was fitted to them: {} numbers.</source>
+        <translation>Hoe de opnamen beginnen is eraan aangepast: {} getallen.</translation>
+    </message>
+    <message>
+        <source>unbounded</source>
+        <translation>onbegrensd</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -14605,6 +14661,22 @@
         <source>Use the homotopy</source>
         <translation>Homotopie gebruiken</translation>
     </message>
+    <message>
+        <source>their numbers</source>
+        <translation>hun nummers</translation>
+    </message>
+    <message>
+        <source>as in the model</source>
+        <translation>zoals in het model</translation>
+    </message>
+    <message>
+        <source>Show innovations</source>
+        <translation>Innovaties tonen</translation>
+    </message>
+    <message>
+        <source>The rig did not start where the model says.</source>
+        <translation>De opstelling begon niet waar het model dat zegt.</translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>
@@ -15079,6 +15151,10 @@
     <message>
         <source>Profiles</source>
         <translation>Profielen</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programma</translation>
     </message>
     <message>
         <source>Provenance</source>
@@ -15582,6 +15658,10 @@
         <translation>niet bepaald</translation>
     </message>
     <message>
+        <source>not measured</source>
+        <translation>niet gemeten</translation>
+    </message>
+    <message>
         <source>not rejected</source>
         <translation>niet verworpen</translation>
     </message>
@@ -15806,10 +15886,6 @@
         <translation>waar of onwaar</translation>
     </message>
     <message>
-        <source>unbounded</source>
-        <translation>onbegrensd</translation>
-    </message>
-    <message>
         <source>undecided</source>
         <translation>onbeslist</translation>
     </message>
@@ -15885,6 +15961,10 @@
     <message>
         <source>{} of {}</source>
         <translation>{} van {}</translation>
+    </message>
+    <message>
+        <source>{} s</source>
+        <translation>{} s</translation>
     </message>
 </context>
 <context>
@@ -16457,10 +16537,6 @@
         <translation>{} is geen parameter van het model {}</translation>
     </message>
     <message>
-        <source>the model {} offers no formulas in which {} could follow others</source>
-        <translation>het model {} biedt geen formules waarin {} andere zou kunnen volgen</translation>
-    </message>
-    <message>
         <source>{}.equals = &quot;{}&quot;: {}</source>
         <translation>{}.equals = &quot;{}&quot;: {}</translation>
     </message>
@@ -16567,14 +16643,6 @@
     <message>
         <source>the run has no answer whose parameters could be written ({})</source>
         <translation>de run heeft geen antwoord waarvan de parameters geschreven kunnen worden ({})</translation>
-    </message>
-    <message>
-        <source>Numbers that each experiment has for itself (per_experiment, data.start) say nothing of another experiment.</source>
-        <translation>Getallen die elk experiment voor zich heeft (per_experiment, data.start), zeggen niets over een ander experiment.</translation>
-    </message>
-    <message>
-        <source>numbers that each experiment has for itself (per_experiment, data.start) say nothing of an experiment that is held back; validation = {after = ...} holds back the end of each</source>
-        <translation>getallen die elk experiment voor zich heeft (per_experiment, data.start), zeggen niets over een experiment dat achtergehouden wordt; validation = {after = ...} houdt van elk het einde achter</translation>
     </message>
     <message>
         <source>{} is no inequality (&lt;, &lt;=, &gt;, &gt;=); what equals an expression is written [unknowns.&lt;name&gt;] equals = &quot;...&quot;</source>
@@ -16987,6 +17055,22 @@
     <message>
         <source>the shipped examples were not found (looked in {}); set RIGOR_EXAMPLES to their folder</source>
         <translation>de meegeleverde voorbeelden zijn niet gevonden (gezocht in {}); zet RIGOR_EXAMPLES op hun map</translation>
+    </message>
+    <message>
+        <source>Steps of {:.3g} s: the fastest change of the model is {:.3g} 1/s, and a record of {:.6g} s would take {} steps of {:.3g} s (simulation.step).</source>
+        <translation>Stappen van {:.3g} s: de snelste verandering van het model is {:.3g} 1/s, en een opname van {:.6g} s zou {} stappen van {:.3g} s vragen (simulation.step).</translation>
+    </message>
+    <message>
+        <source>{} has the unit {} in the model {} and {} in {}, the model of the study: estimates of one name are compared. Write the law so that it has one unit, with a constant for the rest</source>
+        <translation>{} heeft de eenheid {} in het model {} en {} in {}, het model van de studie: schattingen van één naam worden vergeleken. Schrijf de wet zo dat hij één eenheid heeft, met een constante voor de rest</translation>
+    </message>
+    <message>
+        <source>Numbers that each experiment has for itself (per_experiment) say nothing of another experiment.</source>
+        <translation>Getallen die elke proef voor zichzelf heeft (per_experiment), zeggen niets over een andere proef.</translation>
+    </message>
+    <message>
+        <source>numbers that each experiment has for itself (per_experiment) say nothing of an experiment that is held back; validation = {after = ...} holds back the end of each</source>
+        <translation>getallen die elke proef voor zichzelf heeft (per_experiment), zeggen niets over een achtergehouden proef; validation = {after = ...} houdt het einde van elke proef achter</translation>
     </message>
 </context>
 <context>
@@ -17422,6 +17506,18 @@
     <message>
         <source>The time was over before all other laws of the model were looked at.</source>
         <translation>De tijd was om voordat alle andere wetten van het model waren bekeken.</translation>
+    </message>
+    <message>
+        <source>Both runs agree, but the rows speak against what run {} says.</source>
+        <translation>Beide runs stemmen overeen, maar de rijen spreken tegen wat run {} zegt.</translation>
+    </message>
+    <message>
+        <source>All {} runs agree, but the rows speak against what run {} says.</source>
+        <translation>Alle {} runs stemmen overeen, maar de rijen spreken tegen wat run {} zegt.</translation>
+    </message>
+    <message>
+        <source>run {}; {}</source>
+        <translation>run {}; {}</translation>
     </message>
 </context>
 <context>
@@ -18014,10 +18110,6 @@
     <message>
         <source>Delay of the sensor</source>
         <translation>Vertraging van de sensor</translation>
-    </message>
-    <message>
-        <source>not measured</source>
-        <translation>niet gemeten</translation>
     </message>
     <message>
         <source>its own value</source>
@@ -20120,10 +20212,6 @@
     <message>
         <source>Experiment %1</source>
         <translation>Experiment %1</translation>
-    </message>
-    <message>
-        <source>not measured</source>
-        <translation>niet gemeten</translation>
     </message>
     <message>
         <source>log L %1</source>
@@ -23086,10 +23174,6 @@
     <message>
         <source>An oscillator as Simulink, Dymola or OpenModelica export it: spring and damper</source>
         <translation>Een trillend systeem zoals Simulink, Dymola of OpenModelica het exporteren: veer en demper</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programma</translation>
     </message>
     <message>
         <source>The same oscillator by a Python script that is started for every run</source>
