@@ -7730,6 +7730,10 @@
         <source>That is how the record starts: the rig did not start where the model says, or not within the bound of this sensor. State the start, data.start, or let it be unknown within bounds, [unknowns.&quot;x.start&quot;].</source>
         <translation>So beginnt die Aufzeichnung: Der Prüfstand begann nicht dort, wo das Modell es sagt, oder nicht innerhalb der Schranke dieses Sensors. Den Start angeben, data.start, oder ihn in Grenzen unbekannt lassen, [unknowns.&quot;x.start&quot;].</translation>
     </message>
+    <message>
+        <source>What the model gives jumps as {} moves: a step beside the answer it moves otherwise than its slopes say. A search by slopes stops between two jumps, and errors and intervals by slopes do not hold. optimiser = cma-es compares values alone; smaller steps of the model&apos;s own integrator make the jumps smaller.</source>
+        <translation>Was das Modell gibt, springt, während {} sich bewegt: Einen Schritt neben der Antwort bewegt es sich anders, als seine Ableitungen sagen. Eine Suche mit Ableitungen hält zwischen zwei Sprüngen, und Fehler und Intervalle aus Ableitungen gelten nicht. optimiser = cma-es vergleicht nur Werte; kleinere Schritte des Integrators im Modell machen die Sprünge kleiner.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -9160,6 +9164,10 @@
     <message>
         <source>questions at a time</source>
         <translation>Fragen zugleich</translation>
+    </message>
+    <message>
+        <source>{} follows others, and became {:.6g}, outside of its limits {:g} to {:g}</source>
+        <translation>{} folgt anderen und wurde {:.6g}, außerhalb seiner Grenzen {:g} bis {:g}</translation>
     </message>
 </context>
 <context>
@@ -14686,10 +14694,6 @@
         <translation>ihre Nummern</translation>
     </message>
     <message>
-        <source>as in the model</source>
-        <translation>wie im Modell</translation>
-    </message>
-    <message>
         <source>Show innovations</source>
         <translation>Innovationen zeigen</translation>
     </message>
@@ -15391,6 +15395,10 @@
     <message>
         <source>answers</source>
         <translation>antwortet</translation>
+    </message>
+    <message>
+        <source>as in the model</source>
+        <translation>wie im Modell</translation>
     </message>
     <message>
         <source>bend</source>
@@ -17079,6 +17087,14 @@
     <message>
         <source>numbers that each experiment has for itself (per_experiment) say nothing of an experiment that is held back; validation = {after = ...} holds back the end of each</source>
         <translation>Zahlen, die jeder Versuch für sich hat (per_experiment), sagen nichts über einen zurückgehaltenen Versuch; validation = {after = ...} hält das Ende jedes Versuchs zurück</translation>
+    </message>
+    <message>
+        <source>{} of {} takes whole numbers, and a search moves by parts of them: fix it, [parameters] {} = 3, and compare runs</source>
+        <translation>{} von {} nimmt ganze Zahlen, und eine Suche bewegt sich in Teilen davon: festlegen, [parameters] {} = 3, und Läufe vergleichen</translation>
+    </message>
+    <message>
+        <source>The data give no course for the input {} of {}: it keeps its own value, {}.</source>
+        <translation>Die Daten geben keinen Verlauf für den Eingang {} von {}: Er behält seinen eigenen Wert, {}.</translation>
     </message>
 </context>
 <context>
@@ -23237,10 +23253,6 @@
     <message>
         <source>A record seldom starts where the text of the model says.</source>
         <translation>Eine Aufzeichnung beginnt selten dort, wo der Text des Modells es sagt.</translation>
-    </message>
-    <message>
-        <source>as in the model</source>
-        <translation>wie im Modell</translation>
     </message>
     <message>
         <source>Where the text of the model says</source>

@@ -7726,6 +7726,10 @@
         <source>That is how the record starts: the rig did not start where the model says, or not within the bound of this sensor. State the start, data.start, or let it be unknown within bounds, [unknowns.&quot;x.start&quot;].</source>
         <translation>C’est ainsi que commence l’enregistrement : le banc n’a pas commencé là où le dit le modèle, ou pas dans la borne de ce capteur. Indiquer le départ, data.start, ou le laisser inconnu entre bornes, [unknowns.&quot;x.start&quot;].</translation>
     </message>
+    <message>
+        <source>What the model gives jumps as {} moves: a step beside the answer it moves otherwise than its slopes say. A search by slopes stops between two jumps, and errors and intervals by slopes do not hold. optimiser = cma-es compares values alone; smaller steps of the model&apos;s own integrator make the jumps smaller.</source>
+        <translation>Ce que donne le modèle saute quand {} bouge : à un pas de la réponse il bouge autrement que ne le disent ses dérivées. Une recherche par dérivées s’arrête entre deux sauts, et les erreurs et intervalles par dérivées ne valent pas. optimiser = cma-es ne compare que des valeurs ; de plus petits pas de l’intégrateur du modèle rendent les sauts plus petits.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -9168,6 +9172,10 @@
     <message>
         <source>questions at a time</source>
         <translation>questions à la fois</translation>
+    </message>
+    <message>
+        <source>{} follows others, and became {:.6g}, outside of its limits {:g} to {:g}</source>
+        <translation>{} suit d’autres et est devenu {:.6g}, hors de ses limites {:g} à {:g}</translation>
     </message>
 </context>
 <context>
@@ -14694,10 +14702,6 @@
         <translation>leurs numéros</translation>
     </message>
     <message>
-        <source>as in the model</source>
-        <translation>comme dans le modèle</translation>
-    </message>
-    <message>
         <source>Show innovations</source>
         <translation>Montrer les innovations</translation>
     </message>
@@ -15414,6 +15418,10 @@
     <message>
         <source>answers</source>
         <translation>répond</translation>
+    </message>
+    <message>
+        <source>as in the model</source>
+        <translation>comme dans le modèle</translation>
     </message>
     <message>
         <source>bend</source>
@@ -17094,6 +17102,14 @@
     <message>
         <source>numbers that each experiment has for itself (per_experiment) say nothing of an experiment that is held back; validation = {after = ...} holds back the end of each</source>
         <translation>les nombres que chaque expérience a pour elle-même (per_experiment) ne disent rien d’une expérience mise de côté ; validation = {after = ...} met de côté la fin de chacune</translation>
+    </message>
+    <message>
+        <source>{} of {} takes whole numbers, and a search moves by parts of them: fix it, [parameters] {} = 3, and compare runs</source>
+        <translation>{} de {} prend des nombres entiers, et une recherche avance par fractions : le fixer, [parameters] {} = 3, et comparer les calculs</translation>
+    </message>
+    <message>
+        <source>The data give no course for the input {} of {}: it keeps its own value, {}.</source>
+        <translation>Les données ne donnent pas de courbe pour l’entrée {} de {} : elle garde sa propre valeur, {}.</translation>
     </message>
 </context>
 <context>
@@ -23277,10 +23293,6 @@
     <message>
         <source>A record seldom starts where the text of the model says.</source>
         <translation>Un enregistrement commence rarement là où le dit le texte du modèle.</translation>
-    </message>
-    <message>
-        <source>as in the model</source>
-        <translation>comme dans le modèle</translation>
     </message>
     <message>
         <source>Where the text of the model says</source>

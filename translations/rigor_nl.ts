@@ -7730,6 +7730,10 @@
         <source>That is how the record starts: the rig did not start where the model says, or not within the bound of this sensor. State the start, data.start, or let it be unknown within bounds, [unknowns.&quot;x.start&quot;].</source>
         <translation>Zo begint de opname: de opstelling begon niet waar het model dat zegt, of niet binnen de grens van deze sensor. Geef de start op, data.start, of laat hem binnen grenzen onbekend, [unknowns.&quot;x.start&quot;].</translation>
     </message>
+    <message>
+        <source>What the model gives jumps as {} moves: a step beside the answer it moves otherwise than its slopes say. A search by slopes stops between two jumps, and errors and intervals by slopes do not hold. optimiser = cma-es compares values alone; smaller steps of the model&apos;s own integrator make the jumps smaller.</source>
+        <translation>Wat het model geeft springt terwijl {} beweegt: een stap naast het antwoord beweegt het anders dan zijn afgeleiden zeggen. Zoeken met afgeleiden stopt tussen twee sprongen, en fouten en intervallen uit afgeleiden gelden niet. optimiser = cma-es vergelijkt alleen waarden; kleinere stappen van de integrator in het model maken de sprongen kleiner.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -9148,6 +9152,10 @@
     <message>
         <source>questions at a time</source>
         <translation>vragen tegelijk</translation>
+    </message>
+    <message>
+        <source>{} follows others, and became {:.6g}, outside of its limits {:g} to {:g}</source>
+        <translation>{} volgt andere en werd {:.6g}, buiten zijn grenzen {:g} tot {:g}</translation>
     </message>
 </context>
 <context>
@@ -14666,10 +14674,6 @@
         <translation>hun nummers</translation>
     </message>
     <message>
-        <source>as in the model</source>
-        <translation>zoals in het model</translation>
-    </message>
-    <message>
         <source>Show innovations</source>
         <translation>Innovaties tonen</translation>
     </message>
@@ -15375,6 +15379,10 @@
     <message>
         <source>answers</source>
         <translation>antwoordt</translation>
+    </message>
+    <message>
+        <source>as in the model</source>
+        <translation>zoals in het model</translation>
     </message>
     <message>
         <source>bend</source>
@@ -17071,6 +17079,14 @@
     <message>
         <source>numbers that each experiment has for itself (per_experiment) say nothing of an experiment that is held back; validation = {after = ...} holds back the end of each</source>
         <translation>getallen die elke proef voor zichzelf heeft (per_experiment), zeggen niets over een achtergehouden proef; validation = {after = ...} houdt het einde van elke proef achter</translation>
+    </message>
+    <message>
+        <source>{} of {} takes whole numbers, and a search moves by parts of them: fix it, [parameters] {} = 3, and compare runs</source>
+        <translation>{} van {} neemt gehele getallen, en een zoektocht beweegt in delen daarvan: leg het vast, [parameters] {} = 3, en vergelijk runs</translation>
+    </message>
+    <message>
+        <source>The data give no course for the input {} of {}: it keeps its own value, {}.</source>
+        <translation>De gegevens geven geen verloop voor de ingang {} van {}: hij houdt zijn eigen waarde, {}.</translation>
     </message>
 </context>
 <context>
@@ -23201,10 +23217,6 @@
     <message>
         <source>A record seldom starts where the text of the model says.</source>
         <translation>Een opname begint zelden waar de tekst van het model het zegt.</translation>
-    </message>
-    <message>
-        <source>as in the model</source>
-        <translation>zoals in het model</translation>
     </message>
     <message>
         <source>Where the text of the model says</source>

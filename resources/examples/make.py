@@ -5,7 +5,7 @@ import cmath
 import os
 import random
 
-M, C, K, F, LET_GO, NOISE, SEED = 2.0, 1.1, 62.0, 10.0, 4.0, 1e-3, 5
+M, C, K, F, LET_GO, NOISE, SEED = 2.0, 1.1, 62.0, 10.0, 4.0, 1e-3, 18
 pole = complex(-C / (2 * M), (K / M - (C / (2 * M)) ** 2) ** 0.5)
 
 

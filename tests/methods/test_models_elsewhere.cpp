@@ -59,6 +59,29 @@ Problem elsewhere(Problem problem, double noise = 0) {
     return problem;
 }
 
+/// One that runs with its second parameter on a grid, and moves by a fifth of what it should between two
+/// points of it, as a solver does that places events on its own steps.
+class OnAGrid final : public ExternalModel {
+  public:
+    OnAGrid(ModelPtr text, double grid)
+        : ExternalModel(partsOf(*text)), text_(std::move(text)), grid_(grid) {}
+    Trajectory run(std::span<const double> parameters, std::span<const Signal> inputs,
+                   const SimulationOptions& options, std::span<const double> times,
+                   std::stop_token stop) const override {
+        std::vector<double> own(parameters.begin(), parameters.end());
+        const double point = grid_ * std::round(own[1] / grid_);
+        own[1] = point + 0.2 * (own[1] - point);
+        Trajectory made = simulate(*text_, own, inputs, options, times, stop);
+        made.states.resize(made.outputs.rows(), 0);
+        return made;
+    }
+    Message how() const override { return "in this process"; }
+
+  private:
+    ModelPtr text_;
+    double grid_;
+};
+
 void compareFits(const Result& here, const Result& there, double ofError) {
     QVERIFY2(there.outcome == RunOutcome::Answered, there.message().c_str());
     QCOMPARE(there.unknowns.size(), here.unknowns.size());
@@ -84,6 +107,19 @@ class TestModelsElsewhere : public QObject {
             compareFits(here, makeMethod("least-squares")->run(elsewhere(problem), {}), 1e-4);
             // A solver whose last six digits are noise.
             compareFits(here, makeMethod("least-squares")->run(elsewhere(problem, 1e-6), {}), 0.02);
+        }
+    }
+
+    void slopesThatDoNotHoldAreTold() {
+        for (const std::uint64_t seed : {1U, 2U, 3U, 4U, 5U}) {
+            Problem problem = oscillator(seed);
+            for (const double noise : {0.0, 1e-6})
+                QVERIFY(!said(makeMethod("least-squares")->run(elsewhere(problem, noise), {}).qualityWarnings,
+                              "jumps as"));
+            problem.model = std::make_shared<OnAGrid>(problem.model, 0.003);
+            const Result result = makeMethod("least-squares")->run(problem, {});
+            QVERIFY2(said(result.qualityWarnings, "What the model gives jumps as w moves"),
+                     toJson(result).dump().c_str());
         }
     }
 

@@ -34,7 +34,7 @@ std::string shownCommand(const ProgramSpec& spec) {
             !word.text().empty() && word.text().find_first_of(" \t\n'\"\\|&;<>`$()*?") == std::string::npos;
         shown += (shown.empty() ? "" : " ") + (plain ? word.text() : "'" + word.text() + "'");
     }
-    return shown;
+    return plainLine(std::move(shown));
 }
 
 ExternalParts partsOf(const ProgramSpec& spec) {

@@ -173,11 +173,35 @@ const RunFiles::Table& RunFiles::table(const std::string& file) {
     return kept_->tables.emplace(file, parsedTable(text(file))).first->second;
 }
 
+namespace {
+/// NaN and Infinity, as Python's json writes them, are null: missing.
+std::string withoutNaN(const std::string& text) {
+    std::string made;
+    made.reserve(text.size());
+    bool quoted = false;
+    for (std::size_t k = 0; k < text.size();) {
+        if (!quoted) {
+            const auto word = [&](std::string_view one) { return text.compare(k, one.size(), one) == 0; };
+            const std::size_t length = word("NaN") ? 3 : word("Infinity") ? 8 : word("-Infinity") ? 9 : 0;
+            if (length > 0) {
+                made += "null";
+                k += length;
+                continue;
+            }
+        }
+        if (text[k] == '"') quoted = !quoted;
+        if (quoted && text[k] == '\\' && k + 1 < text.size()) made += text[k++];
+        made += text[k++];
+    }
+    return made;
+}
+} // namespace
+
 const RunFiles::Tree& RunFiles::tree(const std::string& file) {
     if (const auto found = kept_->trees.find(file); found != kept_->trees.end()) return found->second;
     Tree tree;
     try {
-        tree.root = nlohmann::json::parse(text(file));
+        tree.root = nlohmann::json::parse(withoutNaN(text(file)));
     } catch (const nlohmann::json::exception& e) {
         fail(sentence("Model", "{} is no JSON: {}"), file, shortCell(e.what()));
     }

@@ -1,6 +1,7 @@
 #include "core/engine/simulate/external.h"
 
 #include "core/foundation/base/numbers.h"
+#include "core/foundation/base/plain_line.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,6 +13,16 @@ namespace {
 /// Of central differences with the step of differences.cpp, which is at most kLargestStep.
 double slopeErrorOf(double noise) { return std::max(std::pow(noise, 2.0 / 3), noise / kLargestDifference); }
 } // namespace
+
+ExternalModel::ExternalModel(ExternalParts parts) : parts_(std::move(parts)) {
+    for (std::string* text : {&parts_.name, &parts_.description, &parts_.code.name, &parts_.code.tool})
+        *text = plainLine(std::move(*text));
+    for (ForeignFact& fact : parts_.code.facts) fact.value = plainLine(std::move(fact.value));
+    for (auto* variables : {&parts_.parameters, &parts_.inputs, &parts_.outputs})
+        for (Variable& one : *variables)
+            for (std::string* text : {&one.name, &one.description, &one.unit})
+                *text = plainLine(std::move(*text));
+}
 
 Capabilities ExternalModel::capabilities() const {
     return {.tape = false,

@@ -70,7 +70,8 @@ class MeasuredNoise {
 
 class ExternalModel : public Model {
   public:
-    explicit ExternalModel(ExternalParts parts) : parts_(std::move(parts)) {}
+    /// What strangers have written in it, but for names of files, becomes lines without control characters.
+    explicit ExternalModel(ExternalParts parts);
 
     /// One run, by as many threads at once as like. As of simulate(): recorded at `times`, or wherever the
     /// model stops by itself if there are none, and outputs at the end. A model without courses leaves the

@@ -3,6 +3,7 @@
 #include "core/engine/model/per_experiment.h"
 #include "core/engine/tape/append.h"
 #include "core/engine/tape/evaluate/evaluator.h"
+#include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -25,7 +26,19 @@ class ForeignOfMade final : public ExternalModel {
     Trajectory run(std::span<const double> parameters, std::span<const Signal> inputs,
                    const SimulationOptions& options, std::span<const double> times,
                    std::stop_token stop) const override {
-        return base().run(ownOf(parameters), inputs, options, times, std::move(stop));
+        const std::vector<double> own = ownOf(parameters);
+        for (std::size_t p = 0; p < own.size(); ++p) {
+            const Variable& limits = base().parameters()[p];
+            if (own[p] == parameters[p] || (own[p] >= limits.min && own[p] <= limits.max)) continue;
+            Trajectory failed;
+            failed.status = foreignFailure(
+                filled(sentence("Model",
+                                "{} follows others, and became {:.6g}, outside of its limits {:g} to {:g}"),
+                       limits.name, own[p], limits.min, limits.max),
+                options.startTime);
+            return failed;
+        }
+        return base().run(own, inputs, options, times, std::move(stop));
     }
 
     SensitivityResult derivatives(std::span<const double> parameters, std::span<const std::size_t> chosen,

@@ -4,6 +4,7 @@
 #include "core/methods/fit/present/describe_fit.h"
 #include "core/methods/fit/search/search_scale.h"
 #include "core/methods/fit/search/steps.h"
+#include "core/methods/fit/uncertainty/foreign_jumps.h"
 
 #include <fmt/ranges.h>
 
@@ -217,6 +218,9 @@ FitAnswer answerFrom(const LocalEnd& end, Predictor& predictor, Predictor& besid
         if (!samePlace) addEnd(ends, {answer.end.estimate, answer.end.objective}, box);
         answer.end = std::move(improved);
     }
+    if (data.model->external() && !progress.stopRequested())
+        for (const std::size_t i : foreignJumps(beside, answer.prediction, answer.end.estimate, box))
+            answer.uncertainty.check.jumps.push_back(unknowns[i].name);
     answer.alike = alikeOf(ends, answer, judged.scatter());
     return answer;
 }

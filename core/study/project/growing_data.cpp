@@ -148,6 +148,7 @@ Problem GrowingData::problemOf(DataRecipe recipe) const {
     Problem problem = base_;
     problem.data = loadDataset(recipe, *problem.model);
     findBlocks(problem.data, *problem.model);
+    holdForeignInputs(problem.data, *problem.model);
     return problem;
 }
 

@@ -5,6 +5,7 @@
 #include "core/engine/data/series/held_back.h"
 #include "core/engine/data/series/standing_values.h"
 #include "core/engine/modelica/compile.h"
+#include "core/engine/simulate/external.h"
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/base/units/units.h"
@@ -281,6 +282,7 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
         for (auto& file : recipe.validation.files) file = dataFile(study, file).string();
         const auto untilStop = [&](Dataset data, const Model& model) {
             findBlocks(data, model);
+            holdForeignInputs(data, model);
             const auto& stop = problem.simulation.stopTime;
             if (stop && valuesAfter(data, *stop) > 0) data = measuredUntil(data, *stop);
             stateClocks(study, model, data);
@@ -316,6 +318,16 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
         }
     }
     problem.unknowns = searchedUnknowns(study, *problem.model, &problem.data);
+    if (problem.model->external())
+        for (const Unknown& unknown : problem.unknowns)
+            if (const auto found = findVariable(*problem.model, unknown.name);
+                found && found->kind == VariableKind::Parameter &&
+                problem.model->parameters()[found->index].isInteger)
+                throw Error(
+                    filled(sentence("Study", "{} of {} takes whole numbers, and a search moves by parts of "
+                                             "them: fix it, [parameters] {} = 3, and compare runs"),
+                           unknown.name, problem.model->external()->code().name, unknown.name),
+                    placeOf(study, "unknowns." + unknown.name));
     for (const Tie& tie : problem.ties)
         if (const Message why = whyNotTied(tie, *problem.model, problem.data); !why.empty())
             throw Error(why, placeOf(study, "unknowns." + tie.parameter + ".equals"));

@@ -8,6 +8,7 @@
 #include "core/study/mechanism_check.h"
 #include "core/study/report/compare_validation.h"
 #include "core/study/run/integrator_choice.h"
+#include "core/study/run/option_files.h"
 #include "core/study/run/provenance.h"
 #include "core/study/run/tied_results.h"
 #include "core/study/run/validate.h"
@@ -22,6 +23,10 @@ namespace rigor {
 namespace {
 /// The method knows nothing of files: what it refuses gets the study's name.
 Result runMethod(PreparedStudy& prepared, const Progress& progress) {
+    // The window makes its problem from what is in it, and reads these when it runs.
+    if (prepared.problem.files.empty())
+        if (auto files = readOptionFiles(prepared.study); !files.empty())
+            prepared.problem.files = std::move(files);
     try {
         return prepared.method->run(prepared.problem, progress);
     } catch (const Error& e) {

@@ -2,8 +2,10 @@
 
 #include "core/engine/server/server_model.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/message/quantity_text.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace rigor {
 
@@ -28,6 +30,20 @@ void findBlocks(Dataset& data, const Model& model) {
              count > 1 ? translate("Study", "Several of the server's have that label.")
                        : translate("Study", "None of the server's has that label."),
              name, name);
+    }
+}
+
+void holdForeignInputs(Dataset& data, const Model& model) {
+    if (!model.external()) return;
+    for (const Variable& input : model.inputs()) {
+        if (!std::isfinite(input.start)) continue;
+        std::size_t held = 0;
+        for (Experiment& experiment : data.experiments)
+            held += experiment.inputs.try_emplace(input.name, Signal(input.start)).second;
+        if (held == 0) continue;
+        data.warnings.push_back(filled(
+            sentence("Study", "The data give no course for the input {} of {}: it keeps its own value, {}."),
+            input.name, model.external()->code().name, quantityText(input.start, input.unit)));
     }
 }
 

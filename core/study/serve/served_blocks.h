@@ -1,5 +1,6 @@
 #pragma once
-// Which output block of a model server is which experiment (core/engine/server/server_model.h).
+// What data for a model from elsewhere need not say: which output block of a model server is which experiment
+// (core/engine/server/server_model.h), and inputs that have values of their own.
 
 #include "core/engine/data/dataset.h"
 
@@ -9,5 +10,10 @@ namespace rigor {
 /// study with its label. Nothing for a model whose blocks are no experiments. Throws Error, by label, for an
 /// experiment of which the block is not known, or a label that two of the server's have.
 void findBlocks(Dataset& data, const Model& model);
+
+/// An input of a model from elsewhere that no column gives keeps the start value that the model states, told
+/// in the warnings of the data. Of models of text every input must be given: theirs are questions, not
+/// settings.
+void holdForeignInputs(Dataset& data, const Model& model);
 
 } // namespace rigor

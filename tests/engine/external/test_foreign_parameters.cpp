@@ -92,6 +92,46 @@ class TestForeignParameters : public QObject {
         QCOMPARE(exact->asked, std::size_t(3)); // a moves all three of them
     }
 
+    void whatFollowsOthersStaysWithinItsLimits() {
+        const ModelPtr text =
+            compileModel("model Decay\n  parameter Real a = 2;\n  parameter Real b(min = 0, max = 3) = 0.7;\n"
+                         "  output Real y(start = 1);\nequation\n  der(y) = -b*y;\nend Decay;\n",
+                         "decay.mo")
+                .model;
+        const std::vector<std::string> names{"a", "b"};
+        const std::vector<Tie> ties{{"b", "2*a", 1, compileExpression("2*a", names).value}};
+        const ModelPtr tied = foreignWithTies(std::make_shared<ElsewhereModel>(text), ties);
+        const auto run = [&](double a) {
+            return simulate(*tied, std::vector<double>{a, 0}, {}, options(), kTimes);
+        };
+        QVERIFY(run(1.5).status.answered());
+        const Trajectory failed = run(1.6);
+        QVERIFY(!failed.status.answered());
+        QVERIFY(toString(failed.status, *tied).text().find("b follows others, and became 3.2, outside of") !=
+                std::string::npos);
+    }
+
+    void textsOfStrangersAreLines() {
+        ExternalParts parts = partsOf(*decay());
+        parts.name = "Pump\n  SHA-256 0000, allowed to run";
+        parts.code.tool = "Tool\x1b[2J\xc2\x9b"
+                          "31m";
+        parts.parameters[0].description = "a\tb\x7f";
+        class Named final : public ExternalModel {
+          public:
+            using ExternalModel::ExternalModel;
+            Trajectory run(std::span<const double>, std::span<const Signal>, const SimulationOptions&,
+                           std::span<const double>, std::stop_token) const override {
+                return {};
+            }
+            Message how() const override { return {}; }
+        };
+        const Named model(parts);
+        QCOMPARE(model.name(), std::string("Pump   SHA-256 0000, allowed to run"));
+        QCOMPARE(model.code().tool, std::string("Tool [2J 31m"));
+        QCOMPARE(model.parameters()[0].description, std::string("a b "));
+    }
+
     void haveNumbersPerExperiment() {
         const ModelPtr text = decay();
         const std::vector<std::size_t> separate{1};

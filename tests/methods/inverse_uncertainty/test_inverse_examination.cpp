@@ -151,6 +151,18 @@ class TestInverseExamination : public QObject {
         QVERIFY(result.unknowns[0].lower < -0.9 && result.unknowns[0].upper > 0.9);
     }
 
+    /// Searches that all begin on the hill of the answer do not find its mirror image.
+    void aMirrorImageIsToldForEverySeed() {
+        Problem problem = twoUnknowns(
+            "y = offset*abs(x) + z;", [](double u, double x, double z) { return u * std::abs(x) + z; }, 40);
+        for (const std::uint64_t seed : {1, 2, 3, 4, 5, 6}) {
+            problem.seed = seed;
+            const Result result = runWith(problem, kSearch);
+            QVERIFY2(said(result.qualityWarnings, "another maximum of nearly the same height"),
+                     fmt::format("seed {}: {}", seed, toJson(result).dump()).c_str());
+        }
+    }
+
     void ofAProductOnlyTheProductIsSaidToBeDetermined() {
         const Problem problem = twoUnknowns(
             "y = offset*x*z;", [](double u, double x, double z) { return u * x * z; }, 40);

@@ -166,6 +166,15 @@ void describeIntervals(Result& result, const IntervalCheck& check, const Message
                                 "the true value somewhat more often than they say (in simulations of a "
                                 "relay and a bouncing ball up to 8 % instead of 5 %)."),
             fmt::join(check.switched, ", ")));
+    if (!check.jumps.empty())
+        result.qualityWarnings.push_back(filled(
+            translate(
+                "Method",
+                "What the model gives jumps as {} moves: a step beside the answer it moves otherwise than "
+                "its slopes say. A search by slopes stops between two jumps, and errors and intervals "
+                "by slopes do not hold. optimiser = cma-es compares values alone; smaller steps of "
+                "the model's own integrator make the jumps smaller."),
+            fmt::join(check.jumps, ", ")));
     if (!check.open.empty())
         result.warnings.push_back(
             filled(translate("Method", "Up to a bound of the search no value is excluded by the data: {}."),

@@ -52,6 +52,8 @@ struct IntervalCheck {
     /// Names of those within or near whose intervals an event passes a measured time and bends the least
     /// squares
     std::vector<std::string> switched;
+    std::vector<std::string>
+        jumps; ///< names of those whose slopes do not hold beside the answer (foreign_jumps.h)
     std::vector<Eigen::VectorXd> others; ///< other minima that the intervals were made to hold
 };
 

@@ -37,13 +37,24 @@ std::vector<OtherMaximum> otherMaxima(const ProfileTask& task, std::uint64_t see
     std::erase_if(order, [&](auto k) { return !std::isfinite(values[k]); });
     std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return values[a] > values[b]; });
     std::vector<Eigen::VectorXd> starts;
-    for (const Eigen::Index k : order) {
-        if (starts.size() == static_cast<std::size_t>(kSearchesElsewhere)) break;
-        const Eigen::VectorXd point = candidates.col(k);
+    const auto take = [&](const Eigen::VectorXd& point) {
         const auto near = [&](const Eigen::VectorXd& other) {
             return distanceInRange(task, point, other) < 2 * kApart;
         };
         if (!near(task.alpha) && std::none_of(starts.begin(), starts.end(), near)) starts.push_back(point);
+    };
+    // The best far below and far above the answer in every entry, or all may lie on one hill that is wide in
+    // one of them and hides a mirror image in another.
+    for (Eigen::Index entry = 0; entry < size; ++entry)
+        for (const double side : {-1.0, 1.0}) {
+            const double apart = 2 * kApart * (task.upper[entry] - task.lower[entry]);
+            const auto best = std::ranges::find_if(
+                order, [&](auto k) { return side * (candidates(entry, k) - task.alpha[entry]) > apart; });
+            if (best != order.end()) take(candidates.col(*best));
+        }
+    for (const Eigen::Index k : order) {
+        if (starts.size() >= static_cast<std::size_t>(kSearchesElsewhere)) break;
+        take(candidates.col(k));
     }
 
     SearchProblem problem;

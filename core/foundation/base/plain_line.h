@@ -1,0 +1,12 @@
+#pragma once
+// Texts of strangers in a line of ours.
+
+#include <string>
+
+namespace rigor {
+
+/// Control characters (C0, C1 in UTF-8, DEL) replaced by blanks: they would move the cursor of a terminal, or
+/// make a line that looks like one of ours.
+std::string plainLine(std::string text);
+
+} // namespace rigor
