@@ -59,6 +59,10 @@ Problem elsewhere(Problem problem, double noise = 0) {
     return problem;
 }
 
+bool said(const Messages& messages, const char* part) {
+    return std::ranges::any_of(messages, [&](const Message& one) { return contains(one.text(), part); });
+}
+
 /// One that runs with its second parameter on a grid, and moves by a fifth of what it should between two
 /// points of it, as a solver does that places events on its own steps.
 class OnAGrid final : public ExternalModel {

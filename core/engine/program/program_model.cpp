@@ -6,6 +6,7 @@
 #include "core/engine/program/run_folders.h"
 #include "core/engine/program/run_input.h"
 #include "core/foundation/base/numbers.h"
+#include "core/foundation/base/plain_line.h"
 
 #include <algorithm>
 #include <cerrno>

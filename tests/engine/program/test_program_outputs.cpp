@@ -144,7 +144,7 @@ class TestProgramOutputs : public QObject {
         QVERIFY(contains(left.refusal(file + "key = \"y\"\ntime = \"t\""),
                          "y of out.json has 1 values for 2 times"));
         // As Python's json writes what is missing; within a text it is one.
-        left.file("out.json", R"({"t": NaN, "s": "NaN, \"Infinity\"", "y": [-Infinity, 2]})");
+        left.file("out.json", "{\"t\": NaN, \"s\": \"NaN, Infinity\", \"y\": [-Infinity, 2]}");
         QVERIFY(contains(left.refusal(file + "key = \"t\""), "t of out.json is null, which is no number"));
         QVERIFY(std::isnan(left.value(file + "key = \"t\"\noptional = true")));
         QVERIFY(contains(left.refusal(file + "key = \"s\""), "s of out.json is \"NaN, "));
