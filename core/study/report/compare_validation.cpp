@@ -384,9 +384,10 @@ bool withUncertainty(std::vector<JudgedTogether>& groups, std::vector<double>& s
     return true;
 }
 
-/// The covariance of these unknowns of a run; empty: one of them is not among its own.
+/// The covariance of these unknowns of a run (none named: of all); empty: one of them is not among its own.
 Eigen::MatrixXd covarianceOfNamed(const Result& run, const std::vector<std::string>& names) {
     const Eigen::MatrixXd all = covarianceOf(run);
+    if (names.empty()) return all;
     std::vector<Eigen::Index> at;
     for (const std::string& name : names) {
         const auto found = std::ranges::find(run.unknowns, name, &Estimate::name);

@@ -79,7 +79,8 @@ class TestAdequacyRivals : public QObject {
     /// What is held against other data are the values of the model that the estimates are of.
     void predictionsAreThoseOfTheOwnModel() {
         const Result result = judged(rig(7, 0));
-        const Presentation shown = findMethod(result.method)->present(result, {.sections = false});
+        QVERIFY2(result.unknowns.size() == 2, toJson(result).dump().c_str());
+        const Presentation shown = findMethod("model-adequacy")->present(result, {.sections = false});
         QCOMPARE(shown.predictions.size(), std::size_t{1});
         const PredictedOutput& y = shown.predictions.front();
         QCOMPARE(y.predicted.size(), std::size_t{30});
