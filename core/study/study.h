@@ -2,7 +2,7 @@
 // A study: model + data + unknowns + method + options + seed, as a TOML file that `rigor run` and the window
 // share. Every key is listed in README.md of this folder.
 //
-//     method = "inverse-uncertainty"
+//     method = "..."                  # README.md lists them
 //     model = "wet-clutch.mo"       # a path relative to this file, or "rig:wet-clutch"
 //     [data]                        # DataRecipe: file or files, label, [data.conditions], ...
 //     [parameters]                  # fixed values of the model
