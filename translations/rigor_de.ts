@@ -425,20 +425,12 @@
         <translation>{}:{}: Versuch {}</translation>
     </message>
     <message>
-        <source>{} is excluded by the study</source>
-        <translation>{} ist durch die Studie ausgeschlossen</translation>
-    </message>
-    <message>
         <source>{} is left out: its &quot;{}&quot; is marked as an outlier</source>
         <translation>{} bleibt weg: „{}“ ist als Ausreißer markiert</translation>
     </message>
     <message>
         <source>{} is left out: column &quot;{}&quot; has no value</source>
         <translation>{} bleibt weg: Spalte „{}“ hat keinen Wert</translation>
-    </message>
-    <message>
-        <source>{}: so are {} more rows of experiment {}</source>
-        <translation>{}: ebenso {} weitere Zeilen von Versuch {}</translation>
     </message>
     <message>
         <source>the experiment &quot;{}&quot; to be excluded is not there</source>
@@ -1555,6 +1547,14 @@
     <message>
         <source>{} of experiment {} has the same value for {} rows, while its others scatter: {}{}. The sensor stood still there, or was at the end of its range, and these values spoil what is found: empty their cells.</source>
         <translation>{} von Versuch {} hat über {} Zeilen denselben Wert, während die übrigen streuen: {}{}. Der Sensor stand dort still oder war am Ende seines Bereichs, und diese Werte verderben, was gefunden wird: ihre Zellen leeren.</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} rows are not used: the study excludes {}</source>
+        <translation>{}: {} von {} Zeilen werden nicht verwendet: Die Studie schließt {} aus</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} rows are not used: the study excludes {} and {} more</source>
+        <translation>{}: {} von {} Zeilen werden nicht verwendet: Die Studie schließt {} und {} weitere aus</translation>
     </message>
 </context>
 <context>

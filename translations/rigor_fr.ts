@@ -421,20 +421,12 @@
         <translation>{}:{} : essai {}</translation>
     </message>
     <message>
-        <source>{} is excluded by the study</source>
-        <translation>{} est exclu par l’étude</translation>
-    </message>
-    <message>
         <source>{} is left out: its &quot;{}&quot; is marked as an outlier</source>
         <translation>{} est omis : « {} » est marqué comme valeur aberrante</translation>
     </message>
     <message>
         <source>{} is left out: column &quot;{}&quot; has no value</source>
         <translation>{} est omis : la colonne « {} » n’a pas de valeur</translation>
-    </message>
-    <message>
-        <source>{}: so are {} more rows of experiment {}</source>
-        <translation>{} : de même {} autres lignes de l’essai {}</translation>
     </message>
     <message>
         <source>the experiment &quot;{}&quot; to be excluded is not there</source>
@@ -1547,6 +1539,14 @@
     <message>
         <source>{} of experiment {} has the same value for {} rows, while its others scatter: {}{}. The sensor stood still there, or was at the end of its range, and these values spoil what is found: empty their cells.</source>
         <translation>{} de l’expérience {} a la même valeur sur {} lignes, alors que les autres se dispersent : {}{}. Le capteur y était figé ou à la fin de sa plage, et ces valeurs faussent ce qui est trouvé : vider leurs cellules.</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} rows are not used: the study excludes {}</source>
+        <translation>{} : {} lignes sur {} ne sont pas utilisées : l’étude exclut {}</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} rows are not used: the study excludes {} and {} more</source>
+        <translation>{} : {} lignes sur {} ne sont pas utilisées : l’étude exclut {} et {} autres</translation>
     </message>
 </context>
 <context>

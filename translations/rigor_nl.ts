@@ -425,20 +425,12 @@
         <translation>{}:{}: experiment {}</translation>
     </message>
     <message>
-        <source>{} is excluded by the study</source>
-        <translation>{} is door de studie uitgesloten</translation>
-    </message>
-    <message>
         <source>{} is left out: its &quot;{}&quot; is marked as an outlier</source>
         <translation>{} is weggelaten: “{}” is als uitschieter gemarkeerd</translation>
     </message>
     <message>
         <source>{} is left out: column &quot;{}&quot; has no value</source>
         <translation>{} is weggelaten: kolom “{}” heeft geen waarde</translation>
-    </message>
-    <message>
-        <source>{}: so are {} more rows of experiment {}</source>
-        <translation>{}: net als {} andere rijen van experiment {}</translation>
     </message>
     <message>
         <source>the experiment &quot;{}&quot; to be excluded is not there</source>
@@ -1551,6 +1543,14 @@
     <message>
         <source>{} of experiment {} has the same value for {} rows, while its others scatter: {}{}. The sensor stood still there, or was at the end of its range, and these values spoil what is found: empty their cells.</source>
         <translation>{} van proef {} heeft {} rijen lang dezelfde waarde, terwijl de andere spreiden: {}{}. De sensor stond daar stil of was aan het eind van zijn bereik, en deze waarden bederven wat gevonden wordt: maak hun cellen leeg.</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} rows are not used: the study excludes {}</source>
+        <translation>{}: {} van {} rijen worden niet gebruikt: de studie sluit {} uit</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} rows are not used: the study excludes {} and {} more</source>
+        <translation>{}: {} van {} rijen worden niet gebruikt: de studie sluit {} en nog {} uit</translation>
     </message>
 </context>
 <context>

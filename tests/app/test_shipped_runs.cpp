@@ -18,6 +18,8 @@ class TestShippedRuns : public QObject {
              {"options.generations=2", "options.population=8", "options.reference_samples=64",
               "options.optimiser=genetic",
               "options.profiles=false"}}, // cut short it has not ended at the maximum
+            {"servo-press/train-friction.toml", {"options.iterations=40"}},
+            {"wet-clutch/sample-size.toml", {"options.reference_samples=512"}},
         };
         const QString root = QString::fromStdString(rigor::sourceDir() + "/resources/rigs");
         QDirIterator files(root, {"*.toml"}, QDir::Files, QDirIterator::Subdirectories);

@@ -348,7 +348,7 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
         experiment.row = i;
         const auto& excluded = recipe.excluded;
         if (std::find(excluded.begin(), excluded.end(), experiment.label) != excluded.end())
-            data.warnings.push_back(
+            data.notes.push_back(
                 filled(sentence("Data", "{}: the experiment is excluded by the study"), file));
         else
             data.experiments.push_back(std::move(experiment));

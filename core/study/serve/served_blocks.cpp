@@ -43,7 +43,7 @@ void holdForeignInputs(Dataset& data, const Model& model) {
         if (held == 0) continue;
         data.warnings.push_back(filled(
             sentence("Study", "The data give no course for the input {} of {}: it keeps its own value, {}."),
-            input.name, model.external()->code().name, quantityText(input.start, input.unit)));
+            input.name, model.external()->code().name, quantity(input.start, input.unit)));
     }
 }
 

@@ -230,7 +230,7 @@ class TestDataset : public QObject {
         recipe.excluded = {"a"};
         const Dataset data = loadDataset(recipe, *rig());
         QCOMPARE(data.experiments.size(), std::size_t(1));
-        QVERIFY(mentions(data.warnings, {"rows.csv:2:", "experiment a", "excluded"}));
+        QVERIFY(mentions(data.notes, {"rows.csv: 1 of 4 rows", "excludes a"}));
         QVERIFY(mentions(data.warnings, {"rows.csv:4:", "experiment c", "\"stroke\" has no value"}));
         QVERIFY(mentions(data.warnings, {"rows.csv:5:", "experiment d", "\"Shifting Time\" has no value"}));
         recipe.excluded = {"z"};

@@ -27,6 +27,18 @@ class TestNumberText : public QObject {
         QCOMPARE(quantityText(std::nan(""), "m"), std::string("–"));
     }
 
+    void aValueOfASentenceIsSaidInTheLanguageOfNow() {
+        for (const double value : {4.85e-5, 0.201, -2.5e6, 1234.5, 0.0, 3e-14, 7.5e15, std::nan("")})
+            for (const char* unit : {"m", "1", "Pa"})
+                for (const int digits : {2, 3, 4}) {
+                    const Message kept = quantity(value, unit, digits);
+                    for (const char sign : {'.', ',', '.'}) {
+                        setDecimalSign(sign);
+                        QCOMPARE(kept.text(), quantityText(value, unit, digits));
+                    }
+                }
+    }
+
     void digitsFollowTheStandardError() {
         SAME(withErrorShort(0.95012, 0.00873), "0.950(9)");
         SAME(withErrorShort(0.9462, 0.00981), "0.946(10)");

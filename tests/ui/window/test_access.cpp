@@ -466,6 +466,7 @@ class TestAccess : public QObject {
         Document& document = window.document();
         document.openStudy(shippedStudy());
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
+        document.changeStudy("few experiments", [](Study& study) { study.data.excluded = mostExperiments(); });
         document.setOption("generations", 1LL);
         document.setOption("population", 8LL);
         document.setOption("optimiser", std::string("genetic"));

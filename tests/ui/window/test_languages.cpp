@@ -285,7 +285,7 @@ class TestLanguages : public QObject {
                              {"generations", 2LL},
                              {"optimiser", std::string("genetic")},
                              {"reference", std::string("none")}};
-            study.data.excluded = {"3"};
+            study.data.excluded = mostExperiments();
         });
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 30000));
         const auto run = [&] {

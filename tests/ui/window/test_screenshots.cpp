@@ -48,38 +48,41 @@ class TestScreenshots : public QObject {
         QVERIFY(image.save(folder_.filePath(name + ".png"), nullptr, 60));
     }
 
-    /// `show` brings the view up again after a change of language has built the pages anew.
-    void grab(
-        const QString& name, const std::function<void()>& show = [] {}, int settle = 80) {
+    struct View {
+        QString name;
+        /// Brings the view up again after a change of language has built the pages anew.
+        std::function<void()> show = [] {};
+        int settle = 80; ///< ms
+    };
+
+    /// All views in one theme before the next: a change of theme paints every widget of the window anew.
+    void grab(const std::vector<View>& views) {
         for (const QString& language : languages_) {
             if (Language::instance().current() != language) Language::instance().choose(language);
-            show();
             for (const auto& [suffix, choice] :
-                 {std::pair{"light", ThemeChoice::Light}, std::pair{"dark", ThemeChoice::Dark}})
-                for (const QSize size :
-                     {QSize(1440, 900), QSize(1280, 800), QSize(2560, 1440), QSize(960, 540)}) {
-                    if (size.width() == 1440 && language != "en") continue;
-                    const int shown = choice == ThemeChoice::Light ? 1280 : 2560;
-                    if (!all_ && size.width() != shown) continue;
-                    Theme::instance().choose(choice);
-                    window_->resize(size);
-                    waitUntil([] { return false; }, settle);
-                    save(QString("%1-%2-%3-%4").arg(name, language, suffix).arg(size.width()),
-                         window_->grab().toImage());
+                 {std::pair{"light", ThemeChoice::Light}, std::pair{"dark", ThemeChoice::Dark}}) {
+                Theme::instance().choose(choice);
+                for (const View& view : views) {
+                    view.show();
+                    for (const QSize size :
+                         {QSize(1440, 900), QSize(1280, 800), QSize(2560, 1440), QSize(960, 540)}) {
+                        if (size.width() == 1440 && language != "en") continue;
+                        const int shown = choice == ThemeChoice::Light ? 1280 : 2560;
+                        if (!all_ && size.width() != shown) continue;
+                        window_->resize(size);
+                        waitUntil([] { return false; }, view.settle);
+                        save(QString("%1-%2-%3-%4").arg(view.name, language, suffix).arg(size.width()),
+                             window_->grab().toImage());
+                    }
                 }
+            }
         }
         Theme::instance().choose(ThemeChoice::Light);
     }
 
     /// Its pages are made in the background, anew for every size.
-    void grabReport(const QString& name) {
-        grab(
-            name,
-            [&] {
-                window_->goTo(kReport);
-                waitUntil([] { return false; }, 1500);
-            },
-            900);
+    View report(const QString& name) {
+        return {name, [&] { window_->goTo(kReport); }, 1800};
     }
 
     RunPage* runPage() { return qobject_cast<RunPage*>(window_->page(kRun)); }
@@ -112,20 +115,22 @@ class TestScreenshots : public QObject {
 
     // The functions follow the work and build on each other.
     void theStepsBeforeTheFirstRun() {
-        grab("start");
+        grab({{"start"}});
         Document& document = window_->document();
         document.openStudy(shippedStudy());
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
         const char* names[] = {"data",          "model",        "unknowns",   "run-settings",
                                "compare-empty", "report-empty", "trust-empty"};
-        for (int i = 0; i < 7; ++i) grab(names[i], [&] { window_->goTo(i); });
+        std::vector<View> views;
+        for (int i = 0; i < 7; ++i) views.push_back({names[i], [this, i] { window_->goTo(i); }});
+        grab(views);
         const QString good = document.modelText();
         document.setModelText(QString(good).replace("der(omega1)", "der(omega_1)"));
         QVERIFY(waitUntil([&] { return document.model().phase == ModelState::Phase::Wrong; }));
-        grab("model-error", [&] {
-            window_->goTo(kModel);
-            qobject_cast<ModelPage*>(window_->page(kModel))->nextProblem();
-        });
+        grab({{"model-error", [&] {
+                   window_->goTo(kModel);
+                   qobject_cast<ModelPage*>(window_->page(kModel))->nextProblem();
+               }}});
         document.undoStack().undo();
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
     }
@@ -139,12 +144,16 @@ class TestScreenshots : public QObject {
         window_->run();
         QVERIFY(waitUntil([&] { return !window_->queue().running(); }, 250000));
         const char* names[] = {"result", "result-fit", "result-trace", "result-sobol", "result-settings"};
-        for (int view = 0; view < 5; ++view) grab(names[view], [&] { showResult(view); });
+        std::vector<View> views;
+        for (int view = 0; view < 5; ++view)
+            views.push_back({names[view], [this, view] { showResult(view); }});
+        grab(views);
     }
 
     void comparisonAndReport() {
         Document& document = window_->document();
         document.setOption("density", std::string("gaussian"));
+        document.setOption("profiles", false);
         window_->run();
         QVERIFY(waitUntil([&] { return !window_->queue().running() && document.run(2)->result; }, 250000));
         // The first run at its own values again: a pair of calibration and validation.
@@ -153,15 +162,15 @@ class TestScreenshots : public QObject {
         QVERIFY(waitUntil(
             [&] { return document.run(3) && document.run(3)->result && !window_->queue().running(); },
             250000));
-        grab("compare", [&] { window_->goTo(kCompare); });
         window_->goTo(kTrust);
         const auto& asked = [&] {
             const auto* answer = TrustAnswers::of(document).known(TrustAnswers::usualRuns(document));
             return answer && answer->rows == TrustAnswers::Rows::Asked;
         };
         QVERIFY(waitUntil(asked));
-        grab("trust", [&] { window_->goTo(kTrust); });
-        grabReport("report");
+        grab({{"compare", [&] { window_->goTo(kCompare); }},
+              {"trust", [&] { window_->goTo(kTrust); }},
+              report("report")});
     }
 
     void aRunGoingOnAndCancelled() {
@@ -171,10 +180,10 @@ class TestScreenshots : public QObject {
         window_->run();
         QVERIFY(waitUntil([&] { return document.run(4)->trace.size() > 8 || !window_->queue().running(); }));
         QVERIFY(window_->queue().running());
-        grab("run-live", [&] { window_->goTo(kRun); });
+        grab({{"run-live", [&] { window_->goTo(kRun); }}});
         window_->cancel();
         QVERIFY(waitUntil([&] { return !window_->queue().running(); }));
-        grab("run-cancelled", [&] { showResult(2); });
+        grab({{"run-cancelled", [&] { showResult(2); }}});
     }
 
     void everyMethod_data() {
@@ -204,16 +213,17 @@ class TestScreenshots : public QObject {
             document.setOption(option.key(), option.value().toLongLong());
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); })); // checked anew
         if (study.contains("selection")) // no model, no unknowns: what the steps say then
-            for (const auto& [name, step] : {std::pair{"data", kData}, std::pair{"model", kModel}})
-                grab(QString("selection-") + name, [&, step = step] { window_->goTo(step); });
+            grab({{"selection-data", [&] { window_->goTo(kData); }},
+                  {"selection-model", [&] { window_->goTo(kModel); }}});
         window_->run();
         QVERIFY(waitUntil([&] { return !document.runs().empty() && document.runs().back().result; }, 250000));
         showResult(0);
         const QString method = QTest::currentDataTag();
-        const auto views = runPage()->resultPage()->views().size();
-        for (int view = 0; view < views; ++view)
-            grab(QString("%1-%2").arg(method).arg(view + 1), [&] { showResult(view); });
-        grabReport(method + "-report");
+        std::vector<View> views;
+        for (int view = 0; view < runPage()->resultPage()->views().size(); ++view)
+            views.push_back({QString("%1-%2").arg(method).arg(view + 1), [this, view] { showResult(view); }});
+        views.push_back(report(method + "-report"));
+        grab(views);
     }
 
     /// Five made-up answers of eight unknowns, one of which differs, and the experiments proposed.
@@ -268,19 +278,19 @@ class TestScreenshots : public QObject {
         };
         window_->goTo(kTrust);
         QVERIFY(waitUntil(asked));
-        grab("trust-five", [&] { window_->goTo(kTrust); });
+        grab({{"trust-five", [&] { window_->goTo(kTrust); }}});
         auto* page = qobject_cast<TrustPage*>(window_->page(kTrust));
         page->next()->propose();
         QVERIFY(waitUntil([&] { return !page->next()->isBusy(); }));
         QVERIFY(page->next()->design());
-        grab("trust-next", [&] {
-            window_->goTo(kTrust);
-            auto* now = qobject_cast<TrustPage*>(window_->page(kTrust));
-            if (now->tabs()->currentIndex() == 0) now->nextTab();
-            if (now->next()->design()) return;
-            now->next()->propose(); // the pages are new in another language
-            waitUntil([&] { return !now->next()->isBusy(); });
-        });
+        grab({{"trust-next", [&] {
+                   window_->goTo(kTrust);
+                   auto* now = qobject_cast<TrustPage*>(window_->page(kTrust));
+                   if (now->tabs()->currentIndex() == 0) now->nextTab();
+                   if (now->next()->design()) return;
+                   now->next()->propose(); // the pages are new in another language
+                   waitUntil([&] { return !now->next()->isBusy(); });
+               }}});
     }
 
     void theGuide() {

@@ -6,6 +6,7 @@
 
 #include <cmath>
 #include <map>
+#include <span>
 
 namespace rigor {
 namespace {
@@ -15,6 +16,22 @@ using Role = MappedColumn::Role;
 std::string labelOf(const Column& column, std::size_t row) {
     if (column.type == ColumnType::Text) return column.texts[row];
     return fmt::format("{}", column.numbers[row]);
+}
+
+/// labels: of the experiments left out, in the order of the file.
+void reportExcluded(const std::vector<std::string>& labels, std::size_t rows, std::size_t allRows,
+                    const std::string& file, Messages& notes) {
+    constexpr std::size_t kNamed = 8;
+    const auto named = [&](std::size_t n) {
+        return fmt::format("{}", fmt::join(std::span(labels).first(n), ", "));
+    };
+    if (labels.size() <= kNamed + 1)
+        notes.push_back(filled(sentence("Data", "{}: {} of {} rows are not used: the study excludes {}"),
+                               file, rows, allRows, named(labels.size())));
+    else
+        notes.push_back(
+            filled(sentence("Data", "{}: {} of {} rows are not used: the study excludes {} and {} more"),
+                   file, rows, allRows, named(kNamed), labels.size() - kNamed));
 }
 
 /// Rows that lack a value in a column.
@@ -148,7 +165,8 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
     const std::size_t before = data.experiments.size();
     std::string without; // the first column that left a row out
     std::size_t outside = 0;
-    std::map<std::string, std::size_t> left; // excluded rows of a label
+    std::vector<std::string> left; // excluded experiments, as they come
+    std::size_t rowsLeft = 0;
     // Per column: rows without a value, of which only the cell is missing, or which are left out.
     std::map<std::string, Gaps> cells, rows;
     for (std::size_t row = 0; row < table.rows(); ++row) {
@@ -161,8 +179,8 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
         };
         if (excluded.count(experiment.label)) {
             met.insert(experiment.label);
-            if (left[experiment.label]++ == 0)
-                data.warnings.push_back(filled(sentence("Data", "{} is excluded by the study"), where()));
+            if (std::ranges::find(left, experiment.label) == left.end()) left.push_back(experiment.label);
+            ++rowsLeft;
             continue;
         }
         if (!inLines(recipe.preparation, experiment.line)) {
@@ -203,10 +221,7 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
     reportGaps(rows, cells, data.warnings);
     reportBeyondModel(model, uses, file, before, data);
     if (labels) reportRepeatedLabels(file, data);
-    for (const auto& [label, count] : left)
-        if (count > 1)
-            data.warnings.push_back(
-                filled(sentence("Data", "{}: so are {} more rows of experiment {}"), file, count - 1, label));
+    if (!left.empty()) reportExcluded(left, rowsLeft, table.rows(), file, data.notes);
     reportLines(recipe.preparation, outside, file, data.warnings);
     if (data.experiments.size() == before && !without.empty())
         throw Error(filled(sentence("Data", "no experiment is left: none of its {} rows has a number in "

@@ -64,7 +64,7 @@ Messages standingSensors(const Dataset& data, const Model& model) {
                 rows += one.last - one.first + 1;
                 if (places.size() < kPlacesTold)
                     places.push_back(filled(sentence("Data", "{} from {:.6g} s to {:.6g} s"),
-                                            quantityText(measured.values[one.first], unit, 4),
+                                            quantity(measured.values[one.first], unit, 4),
                                             measured.times[one.first], measured.times[one.last]));
             }
             said.push_back(filled(

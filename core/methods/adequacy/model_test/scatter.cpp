@@ -145,8 +145,7 @@ std::vector<double> judgeScatter(std::vector<SensorScatter>& sensors, const std:
 
 Message wordsOnScatter(const SensorScatter& sensor, bool series) {
     if (!sensor.differs) return {};
-    const std::string found = quantityText(sensor.sigma, sensor.unit),
-                      stated = quantityText(sensor.stated, sensor.unit);
+    const Message found = quantity(sensor.sigma, sensor.unit), stated = quantity(sensor.stated, sensor.unit);
     const double factor = sensor.worse() ? sensor.factor() : sensor.stated / sensor.sigma;
     const Message what =
         series ? filled(translate("Method", "{} scatters between the repeated series by {} about their "

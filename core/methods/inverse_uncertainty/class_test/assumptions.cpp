@@ -136,7 +136,7 @@ Messages assumptions(const RunContext& context, const Findings& findings) {
             list.push_back(filled(sentence("Method", "The noise of {} is taken as known: its standard "
                                                      "deviation is {}."),
                                   output,
-                                  quantityText(context.inputs.mostNoise(), context.forward.output().unit)));
+                                  quantity(context.inputs.mostNoise(), context.forward.output().unit)));
         return list;
     }
     const ClassPart* noise = partOf(test, Departure::Noise, {});
@@ -157,7 +157,7 @@ Messages assumptions(const RunContext& context, const Findings& findings) {
         list.push_back(
             filled(sentence("Method", "{} is taken as measured without error; an error of measurement above "
                                       "{} would be found with a probability of 90 %."),
-                   output, quantityText(noise->detectable, context.forward.output().unit, 2)));
+                   output, quantity(noise->detectable, context.forward.output().unit, 2)));
     return list;
 }
 

@@ -71,7 +71,7 @@ void addClipped(const RunContext& context, const Findings& findings, Messages& l
     for (Eigen::Index i = 0; i < context.inputs.inputs(); ++i) {
         const double cut = 1 - (*inputs)[static_cast<std::size_t>(i)].mass();
         if (!(cut > kCut)) continue;
-        const auto inUnit = [&](double value) { return quantityText(value, context.forward.input(i).unit); };
+        const auto inUnit = [&](double value) { return quantity(value, context.forward.input(i).unit); };
         list.push_back(filled(
             sentence("Method", "The box of {}, {} to {}, cuts off {} of its distribution: mean and spread "
                                "are those before the cut, and hold only if no value can lie beyond. Where "
@@ -94,7 +94,7 @@ void addBoundsReached(const RunContext& context, const Findings& findings, Messa
         if (isLikelyInside(findings, k, low[k], high[k])) continue;
         const std::string& name = entryName(context, k);
         const bool below = findings.alpha[k] - low[k] < high[k] - findings.alpha[k];
-        const auto inUnit = [&](double value) { return quantityText(value, unitOf(context, k)); };
+        const auto inUnit = [&](double value) { return quantity(value, unitOf(context, k)); };
         const double atMost = spreadAtMost(context, findings, k);
         if (!isSpread(name))
             others.push_back(name);
