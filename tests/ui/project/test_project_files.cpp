@@ -42,6 +42,30 @@ class TestProjectFiles : public QObject {
     }
     void cleanup() { window_.reset(); }
 
+    /// One written by 0.1.0: every run of it has its pages.
+    void aProjectOfAnEarlierVersionShowsItsRuns() {
+        QVERIFY(QFile::copy(QString::fromStdString(sourceDir() + "/tests/study/earlier/earlier.rigor"),
+                            at("earlier.rigor")));
+        document().openProject(at("earlier.rigor"));
+        QVERIFY(waitUntil([&] { return !document().runs().empty(); }, 20000));
+        window_->goTo(kRun);
+        auto* page = qobject_cast<RunPage*>(window_->page(kRun));
+        std::set<std::string> met;
+        for (int number = 1; number <= 7; ++number) {
+            QVERIFY(document().run(number));
+            met.insert(document().run(number)->study.method);
+            page->showRun(number);
+            QVERIFY(waitUntil([&] { return page->resultPage() && page->resultPage()->isVisible(); }));
+            const auto views = page->resultPage()->views();
+            QVERIFY(views.size() > 1);
+            for (int view = 0; view < views.size(); ++view) {
+                page->resultPage()->showView(view);
+                QVERIFY(!page->resultPage()->grab().isNull());
+            }
+        }
+        QCOMPARE(met.size(), std::size_t(7));
+    }
+
     /// Opened again, the newest result stands on its page, a click from the settings of the next run; saving
     /// takes nobody away from what is shown.
     void aReopenedProjectShowsItsNewestResult() {
