@@ -13,6 +13,7 @@
 #include "ui/shell/guide/guide_window.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/run/run_page.h"
+#include "ui/steps/start/start_page.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/navigator.h"
 #include "ui/widgets/text/language.h"
@@ -420,6 +421,28 @@ class TestLanguages : public QObject {
         Language::instance().choose("tlh");
         QCOMPARE(Language::instance().choice(), QString());
         QVERIFY(!Language::instance().current().isEmpty());
+    }
+
+    void theTitlesOfTemplatesAreWhole() {
+        for (const QString& language : kLanguages) {
+            Language::instance().choose(language);
+            StartPage page;
+            page.show();
+            for (const int width : {420, 590, 640, 860, 1300}) {
+                page.resize(width, 700);
+                waitUntil([] { return false; }, 20);
+                int cards = 0;
+                for (const RigCard* card : page.findChildren<RigCard*>()) {
+                    if (!card->accessSummary().isEmpty()) continue; // of a rig
+                    const QString what =
+                        QString("%1, %2: %3").arg(language).arg(width).arg(card->accessibleName());
+                    QVERIFY2(card->width() >= card->leastWidth(), qPrintable(what));
+                    QVERIFY2(card->height() >= card->heightForWidth(card->width()), qPrintable(what));
+                    ++cards;
+                }
+                QVERIFY(cards > 8);
+            }
+        }
     }
 
     // To be looked at: beside the test programs, in "screenshots".

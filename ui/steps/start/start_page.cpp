@@ -93,7 +93,13 @@ RigCard::RigCard(const QString& rig, const QString& title, const QString& questi
                  bool ready, QWidget* parent)
     : QWidget(parent), rig_(rig), title_(title), question_(question), method_(method), ready_(ready) {
     setMinimumHeight(method.isEmpty() ? 56 : 84);
-    setMaximumHeight(method.isEmpty() ? 56 : 100);
+    if (method.isEmpty()) {
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    } else {
+        setMaximumHeight(100);
+    }
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setAccessibleName(title + ". " + question);
@@ -109,6 +115,24 @@ std::function<void()> RigCard::accessPress(int) {
     return [this] { emit chosen(rig_); };
 }
 
+namespace {
+constexpr int kTitleLeft = 68, kTitleRight = 8, kTitleMargin = 4; // of a template
+}
+
+int RigCard::heightForWidth(int width) const {
+    const QRect room(0, 0, std::max(40, width - kTitleLeft - kTitleRight), 400);
+    const QFontMetrics metrics(fontFor(TextUse::Body, QFont::DemiBold));
+    return std::max(minimumHeight(),
+                    metrics.boundingRect(room, Qt::TextWordWrap, title_).height() + 2 * kTitleMargin);
+}
+
+int RigCard::leastWidth() const {
+    const QFontMetrics metrics(fontFor(TextUse::Body, QFont::DemiBold));
+    int widest = 0;
+    for (const QString& word : title_.split(' ')) widest = std::max(widest, metrics.horizontalAdvance(word));
+    return kTitleLeft + widest + kTitleRight + 2;
+}
+
 void RigCard::paintEvent(QPaintEvent*) {
     const Tokens& t = theme();
     QPainter painter(this);
@@ -122,7 +146,8 @@ void RigCard::paintEvent(QPaintEvent*) {
         drawRigSign(painter, QRectF(12, height() / 2.0 - 15, 44, 30), rig_);
         painter.setFont(fontFor(TextUse::Body, QFont::DemiBold));
         painter.setPen(t.text);
-        painter.drawText(rect().adjusted(68, 4, -8, -4), Qt::AlignVCenter | Qt::TextWordWrap, title_);
+        painter.drawText(rect().adjusted(kTitleLeft, kTitleMargin, -kTitleRight, -kTitleMargin),
+                         Qt::AlignVCenter | Qt::TextWordWrap, title_);
         return;
     }
     painter.save();
@@ -209,35 +234,30 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent) {
     };
     addHead(tr("Or begin with a template"),
             tr("a small study that runs at once (F5); put your own data and equations in their place"));
-    auto* templates = new QGridLayout;
-    templates->setSpacing(8);
-    constexpr int kColumns = 4;
+    const auto addGrid = [column](SmallCards& small) {
+        small.grid = new QGridLayout;
+        small.grid->setSpacing(8);
+        column->addLayout(small.grid);
+    };
+    addGrid(templates_);
     for (const TemplateText& one : templateTexts()) {
         auto* card = new RigCard(one.name, one.title, one.about, {}, true);
         card->setToolTip(one.about);
         connect(card, &RigCard::chosen, this,
                 [this](const QString& name) { emit actionAsked("template:" + name); });
-        const int n = templates->count();
-        templates->addWidget(card, n / kColumns, n % kColumns);
-        templates->setColumnStretch(n % kColumns, 1);
+        templates_.cards.push_back(card);
     }
-    column->addLayout(templates);
     addHead(
         tr("Or bring a model from elsewhere"),
         tr("one example of each kind, to look at and to replace; nothing foreign runs before you allow it"));
-    auto* elsewhere = new QGridLayout;
-    elsewhere->setSpacing(8);
+    addGrid(examples_);
     for (const TemplateText& one : exampleTexts()) {
         auto* card = new RigCard("example-" + one.name, one.title, one.about, {}, true);
         card->setToolTip(one.about);
         connect(card, &RigCard::chosen, this,
                 [this, name = one.name] { emit actionAsked("example:" + name); });
-        const int n = elsewhere->count();
-        elsewhere->addWidget(card, 0, n);
-        elsewhere->setColumnStretch(n, 1);
+        examples_.cards.push_back(card);
     }
-    elsewhere->setColumnStretch(kColumns - 1, 1);
-    column->addLayout(elsewhere);
     addHead(tr("Or start from a rig"),
             tr("model, data and studies, not yet run; saved as a project of your own"));
     auto* grid = new QGridLayout;
@@ -273,6 +293,27 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent) {
     column->addStretch();
     scroll->setWidget(body);
     outer->addWidget(scroll);
+    arrange(templates_);
+    arrange(examples_);
+}
+
+void StartPage::arrange(SmallCards& small) const {
+    constexpr int kMost = 4, kScrollBar = 20;
+    int least = 1;
+    for (const RigCard* card : small.cards) least = std::max(least, card->leastWidth());
+    const int columns = std::clamp((width() - kScrollBar) / (least + small.grid->spacing()), 1, kMost);
+    if (columns == small.columns) return;
+    small.columns = columns;
+    for (RigCard* card : small.cards) small.grid->removeWidget(card);
+    for (int n = 0; n < static_cast<int>(small.cards.size()); ++n)
+        small.grid->addWidget(small.cards[static_cast<std::size_t>(n)], n / columns, n % columns);
+    for (int c = 0; c < kMost; ++c) small.grid->setColumnStretch(c, c < columns ? 1 : 0);
+}
+
+void StartPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange(templates_);
+    arrange(examples_);
 }
 
 } // namespace rigor

@@ -7,8 +7,11 @@
 
 #include <vector>
 
+class QGridLayout;
+
 namespace rigor {
 
+class RigCard;
 struct ShippedRig;
 /// "Rig: wet friction clutch, shifting time (108 experiments)" -> "Wet friction clutch".
 QString rigTitle(const ShippedRig& rig);
@@ -31,6 +34,20 @@ class StartPage : public QWidget {
   Q_SIGNALS:
     void actionAsked(const QString& name);
     void rigChosen(const QString& name);
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    /// Small cards in as many columns as their words leave room for.
+    struct SmallCards {
+        QGridLayout* grid = nullptr;
+        std::vector<RigCard*> cards;
+        int columns = 0;
+    };
+    void arrange(SmallCards& small) const;
+
+    SmallCards templates_, examples_;
 };
 
 /// One shipped rig: small picture, title, question, method; a template (method "") beside its fellows: small
@@ -43,6 +60,8 @@ class RigCard : public QWidget, public Painted {
     QAccessible::Role accessRole() const override { return QAccessible::Button; }
     QString accessSummary() const override { return ready_ ? method_ : QString(); }
     std::function<void()> accessPress(int part) override;
+    int heightForWidth(int width) const override; ///< of a template: as many lines as its title takes
+    int leastWidth() const;                       ///< of a template: that of its longest word
 
   Q_SIGNALS:
     void chosen(const QString& rig);
