@@ -1,5 +1,7 @@
 // What [data] validation holds back: nothing of it is searched by, all of it judges the answer, by share,
 // labels, files and time; over many records whose truth is known.
+#include "core/engine/data/csv/csv_reader.h"
+#include "core/engine/data/series/held_back.h"
 #include "core/foundation/base/random.h"
 #include "core/methods/result/message_json.h"
 #include "core/study/report/compare_validation.h"
@@ -174,6 +176,43 @@ class TestHeldBack : public QObject {
         const auto& times = byTime.table("validation")->find("t")->numbers;
         QCOMPARE(times.size(), std::size_t{20});
         QVERIFY(times.front() > 1);
+    }
+
+    /// The lines told to be held back are those of the values that judge, and no others.
+    void theirLinesAreTold_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("file");
+        for (const char* validation :
+             {"{share = 0.3, seed = 4}", "{labels = [\"d2\", \"d7\"]}", "{labels = \"d3\"}"})
+            QTest::addRow("rows, %s", validation)
+                << QString::fromStdString(lineStudy("file = \"rows.csv\"", validation)) << 0;
+        for (const char* validation : {"{files = [\"b.csv\"]}", "{after = 0.7}", "{share = 0.34}"})
+            for (const int file : {0, 1, 2})
+                QTest::addRow("records, %s, %d", validation, file)
+                    << QString::fromStdString(
+                           decayStudy("files = [\"a.csv\", \"b.csv\", \"c.csv\"]", validation))
+                    << file;
+    }
+    void theirLinesAreTold() {
+        QFETCH(const QString, text);
+        QFETCH(const int, file);
+        QDir::setCurrent(folder_.path());
+        PreparedStudy prepared = prepare(study(text.toStdString()));
+        const DataRecipe& recipe = prepared.study.data;
+        const Dataset data = loadDataset(recipe, *prepared.whole().model);
+        const auto lines = heldLines(data, recipe, static_cast<std::size_t>(file));
+        const Table table = readCsv(recipe.files[static_cast<std::size_t>(file)]).table;
+        const auto& written = table.columns.back().numbers;
+        std::multiset<double> told, judged;
+        for (const std::size_t line : lines) told.insert(written[line - 2]);
+        const Result result = runStudy(prepared, {});
+        const ResultTable* by = result.table("validation");
+        for (std::size_t row = 0; row < by->rows(); ++row) {
+            const double value = by->find("measured")->numbers[row];
+            if (std::ranges::find(written, value) != written.end()) judged.insert(value);
+        }
+        QVERIFY(told == judged);
+        QVERIFY(recipe.layout == "signals" || !told.empty());
     }
 
     /// Same seed, same division; another seed, another one.

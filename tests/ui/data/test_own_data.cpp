@@ -461,6 +461,14 @@ class TestOwnData : public QObject {
         QVERIFY(choose({9, 10}, "Hold back for validation"));
         QCOMPARE(w.recipe().validation.labels, (std::vector<std::string>{"3", "10", "11"}));
         QCOMPARE(names->edit()->text(), QString("3, 10, 11"));
+        QStringList held; // and seen in their rows
+        for (int row = 0; row < w.room.table()->rowCount(); ++row) {
+            const QModelIndex line = w.room.table()->index(row, 0);
+            if (!w.room.table()->data(line, Qt::UserRole + 5).toBool()) continue;
+            held << QString::number(row + 1);
+            QVERIFY(w.room.table()->data(line, Qt::ToolTipRole).toString().contains("Held back"));
+        }
+        QCOMPARE(held.join(", "), names->edit()->text());
         QVERIFY(choose({2, 9}, "Search with this again"));
         QCOMPARE(w.recipe().validation.labels, std::vector<std::string>{"11"});
         QVERIFY(!choose({0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11}, "Hold back for validation")); // nothing left

@@ -2,6 +2,7 @@
 
 #include "core/engine/data/joined_files.h"
 #include "core/engine/data/mapping.h"
+#include "core/engine/data/series/held_back.h"
 #include "ui/document/shown_file.h"
 #include "ui/steps/data/clock_panel.h"
 #include "ui/steps/data/data_dialect.h"
@@ -136,6 +137,15 @@ void ImportRoom::selectLine(std::size_t line) {
     view_->scrollTo(table_->index(row, 0), QAbstractItemView::PositionAtCenter);
 }
 
+void ImportRoom::refreshHeld() {
+    const DataRecipe& recipe = document_.study().data;
+    const std::size_t file = shownFile(document_);
+    const HeldOf now{shownData_, recipe.validation, file};
+    if (now == heldOf_) return;
+    heldOf_ = now;
+    table_->setHeld(shownData_ ? heldLines(*shownData_, recipe, file) : std::vector<std::size_t>());
+}
+
 void ImportRoom::refreshChoices() {
     head_->setChoices(meaningsFor(document_.model().model.get(), document_.study().data.layout));
     files_->refresh();
@@ -175,6 +185,7 @@ void ImportRoom::refresh() {
         // A file that is read anew keeps the column that is being worked on.
         if (fresh) emit columnChosen(chosen_ = hasColumn(chosen_) ? chosen_ : QString());
     }
+    refreshHeld();
     refreshChoices();
     if (state.data)
         for (const MappedColumn& mapped : state.data->mapping)

@@ -56,6 +56,7 @@ class ImportRoom : public QWidget {
     void fitColumns();
     void shareWidth();
     void refreshProblems();
+    void refreshHeld();
     void chooseMeaning(int section, MappedColumn::Role role, const std::string& target);
     Document& document_;
     DialectPanel* dialect_;
@@ -71,6 +72,13 @@ class ImportRoom : public QWidget {
     QString chosen_;                      ///< column
     std::shared_ptr<const CsvData> shown_;
     std::shared_ptr<const Dataset> shownData_;
+    struct HeldOf {
+        std::shared_ptr<const Dataset> data;
+        HeldBack validation;
+        std::size_t file = 0;
+        bool operator==(const HeldOf&) const = default;
+    };
+    HeldOf heldOf_; ///< what the rows are marked for
     FilesPanel* files_;
     ClockPanel* clock_;
 };

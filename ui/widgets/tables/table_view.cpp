@@ -129,6 +129,14 @@ class CellDelegate : public QStyledItemDelegate {
         const QVariant weight = index.data(Qt::FontRole);
         painter->setFont(fontFor(TextUse::Table, weight.isValid() ? QFont::DemiBold : QFont::Normal));
         const bool muted = index.data(Qt::UserRole + 2).toBool();
+        if (index.data(Qt::UserRole + 5).toBool()) { // hollow, as what is held back is drawn in figures
+            painter->save();
+            painter->setRenderHint(QPainter::Antialiasing);
+            painter->setPen(QPen(t.accent, 1.5));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawEllipse(QRectF(option.rect.left() + 5, option.rect.center().y() - 3, 6, 6));
+            painter->restore();
+        }
         painter->setPen(!mark.isEmpty() ? t.warning : muted ? t.muted : t.text);
         const int align = index.data(Qt::TextAlignmentRole).toInt();
         const int inset = insetOf(this);

@@ -78,6 +78,13 @@ std::vector<bool> byFiles(const Dataset& data, const HeldBack& held, const std::
     return marked;
 }
 
+std::vector<bool> heldExperiments(const Dataset& data, const DataRecipe& recipe) {
+    const HeldBack& held = recipe.validation;
+    return held.share > 0         ? byShare(data, held)
+           : !held.labels.empty() ? byLabels(data, held)
+                                  : byFiles(data, held, recipe.files);
+}
+
 Dataset likeIt(const Dataset& data) {
     Dataset part;
     part.name = data.name;
@@ -178,9 +185,7 @@ DividedData loadDivided(const DataRecipe& recipe, const Model& model, DataFiles&
     if (held.after) {
         divided = dividedAt(data, *held.after);
     } else {
-        const std::vector<bool> marked = held.share > 0         ? byShare(data, held)
-                                         : !held.labels.empty() ? byLabels(data, held)
-                                                                : byFiles(data, held, recipe.files);
+        const std::vector<bool> marked = heldExperiments(data, recipe);
         divided = {taken(data, marked, false), taken(data, marked, true)};
     }
     if (divided.calibration.experiments.empty() || divided.validation.experiments.empty())
@@ -191,6 +196,32 @@ DividedData loadDivided(const DataRecipe& recipe, const Model& model, DataFiles&
     divided.calibration.warnings = std::move(data.warnings);
     divided.calibration.notes = std::move(data.notes);
     return divided;
+}
+
+std::vector<std::size_t> heldLines(const Dataset& data, const DataRecipe& recipe, std::size_t file) {
+    std::vector<std::size_t> lines;
+    const HeldBack& held = recipe.validation;
+    const bool rows = recipe.layout == "rows";
+    if (!held.any() || held.folds != 0 || (rows && recipe.files.size() > 1)) return lines;
+    std::vector<bool> whole(data.experiments.size());
+    try {
+        if (!held.after) whole = heldExperiments(data, recipe);
+    } catch (const Error&) {
+        return lines;
+    }
+    for (std::size_t i = 0; i < whole.size(); ++i) {
+        const Experiment& experiment = data.experiments[i];
+        if (rows) {
+            if (whole[i]) lines.push_back(experiment.line);
+            continue;
+        }
+        if (experiment.row != file) continue;
+        const TimedRows& timed = experiment.timedRows;
+        for (std::size_t k = 0; k < timed.lines.size(); ++k)
+            if (whole[i] || (held.after && timed.times[k] > *held.after)) lines.push_back(timed.lines[k]);
+    }
+    std::ranges::sort(lines);
+    return lines;
 }
 
 CrossDivision::CrossDivision(const Dataset& data, const HeldBack& held) : data_(data) {

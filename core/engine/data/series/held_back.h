@@ -23,6 +23,11 @@ struct DividedData {
 /// that is not there (the nearest one) or a side without anything, with the limit.
 DividedData loadDivided(const DataRecipe& recipe, const Model& model, DataFiles& files);
 
+/// Lines of the file of this index that no search sees, in order: rows, or of records over time what is
+/// measured there. Nothing of parts that take turns (folds), of rows of several files, and where the division
+/// is refused.
+std::vector<std::size_t> heldLines(const Dataset& data, const DataRecipe& recipe, std::size_t file);
+
 /// The parts of a cross-validation, recipe.validation.folds: experiments drawn with its seed, the parts as
 /// equal as their number allows. Of a single record over time: stretches of it with as many times each.
 class CrossDivision {
