@@ -19231,6 +19231,10 @@
             <numerusform>Markierung von %n Werten aufheben</numerusform>
         </translation>
     </message>
+    <message>
+        <source>held back</source>
+        <translation>zurückgehalten</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataTable</name>
@@ -19245,6 +19249,14 @@
     <message>
         <source>Read as missing</source>
         <translation>Als fehlend gelesen</translation>
+    </message>
+    <message>
+        <source>Held back for validation: no search sees this row</source>
+        <translation>Für die Validierung zurückgehalten: Keine Suche sieht diese Zeile</translation>
+    </message>
+    <message>
+        <source>%1, held back</source>
+        <translation>%1, zurückgehalten</translation>
     </message>
 </context>
 <context>

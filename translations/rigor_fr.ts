@@ -19262,6 +19262,10 @@
             <numerusform>retirer les marques de %n échantillons</numerusform>
         </translation>
     </message>
+    <message>
+        <source>held back</source>
+        <translation>mis de côté</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataTable</name>
@@ -19276,6 +19280,14 @@
     <message>
         <source>Read as missing</source>
         <translation>Lu comme manquant</translation>
+    </message>
+    <message>
+        <source>Held back for validation: no search sees this row</source>
+        <translation>Mis de côté pour la validation : aucune recherche ne voit cette ligne</translation>
+    </message>
+    <message>
+        <source>%1, held back</source>
+        <translation>%1, mis de côté</translation>
     </message>
 </context>
 <context>

@@ -19227,6 +19227,10 @@
             <numerusform>markeringen van %n meetwaarden weghalen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>held back</source>
+        <translation>achtergehouden</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataTable</name>
@@ -19241,6 +19245,14 @@
     <message>
         <source>Read as missing</source>
         <translation>Als ontbrekend gelezen</translation>
+    </message>
+    <message>
+        <source>Held back for validation: no search sees this row</source>
+        <translation>Achtergehouden voor de validatie: geen zoektocht ziet deze rij</translation>
+    </message>
+    <message>
+        <source>%1, held back</source>
+        <translation>%1, achtergehouden</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "ui/steps/data/columns/derived_columns.h"
 #include "ui/steps/data/columns/sensor_errors.h"
 #include "ui/steps/data/data_table.h"
+#include "ui/steps/data/data_preview.h"
 #include "ui/steps/data/held_back_names.h"
 #include "ui/steps/data/rows_view.h"
 #include "ui/steps/data/start_rules.h"
@@ -469,6 +470,11 @@ class TestOwnData : public QObject {
             QVERIFY(w.room.table()->data(line, Qt::ToolTipRole).toString().contains("Held back"));
         }
         QCOMPARE(held.join(", "), names->edit()->text());
+        QVERIFY(waitUntil([&] {
+            for (const FigureSeries& series : w.room.preview()->plot()->panel().series)
+                if (series.name == "held back") return series.x.size() == 3 && series.hollow.size() == 3;
+            return false;
+        }));
         QVERIFY(choose({2, 9}, "Search with this again"));
         QCOMPARE(w.recipe().validation.labels, std::vector<std::string>{"11"});
         QVERIFY(!choose({0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11}, "Hold back for validation")); // nothing left

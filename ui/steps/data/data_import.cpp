@@ -143,7 +143,9 @@ void ImportRoom::refreshHeld() {
     const HeldOf now{shownData_, recipe.validation, file};
     if (now == heldOf_) return;
     heldOf_ = now;
-    table_->setHeld(shownData_ ? heldLines(*shownData_, recipe, file) : std::vector<std::size_t>());
+    const auto lines = shownData_ ? heldLines(*shownData_, recipe, file) : std::vector<std::size_t>();
+    table_->setHeld(lines);
+    preview_->setHeld(lines);
 }
 
 void ImportRoom::refreshChoices() {

@@ -115,6 +115,23 @@ void addPrepared(const PreviewRequest& r, const std::vector<double>& x, const st
     }
 }
 
+/// Of a curve over a rising axis: where its rows are held back.
+void addHeldStretches(const PreviewRequest& r, const std::vector<double>& x, const std::string& label,
+                      FigurePanel& panel) {
+    constexpr std::size_t kMost = 40; // more are rows here and there, and no stretches
+    if (r.held.empty() || !std::ranges::is_sorted(x)) return;
+    const auto at = [&](std::size_t row) { return x.empty() ? static_cast<double>(row + 1) : x[row]; };
+    std::vector<FigureRange> stretches;
+    for (std::size_t row = 0; row < r.held.size(); ++row) {
+        if (!r.held[row]) continue;
+        const std::size_t first = row;
+        while (row + 1 < r.held.size() && r.held[row + 1]) ++row;
+        stretches.push_back({at(first), at(row), label});
+    }
+    if (stretches.size() <= kMost)
+        panel.ranges.insert(panel.ranges.end(), stretches.begin(), stretches.end());
+}
+
 /// Whether the measured trajectory is that of before: what was zoomed into is still there. Missing cells
 /// equal each other.
 bool sameTrajectory(const FigurePanel& before, const FigurePanel& now) {
@@ -168,8 +185,27 @@ FigurePanel previewPanel(const PreviewRequest& r) {
                                                    : DataPreview::tr("row %1").arg(row + 1))
                                    .toStdString());
     };
-    for (const std::size_t row : curve.rows) named(measured, row);
+    const bool points = measured.shape == SeriesShape::Points;
+    FigureSeries held{.name = DataPreview::tr("held back").toStdString(),
+                      .role = SeriesRole::Measurement,
+                      .shape = SeriesShape::Points,
+                      .thin = true};
+    if (points && !r.held.empty()) {
+        measured.x.clear();
+        measured.y.clear();
+        for (std::size_t k = 0; k < curve.rows.size(); ++k) {
+            FigureSeries& series = r.held[curve.rows[k]] ? held : measured;
+            series.x.push_back(curve.x[k]);
+            series.y.push_back(curve.y[k]);
+            named(series, curve.rows[k]);
+        }
+        held.hollow.assign(held.x.size(), 1);
+    } else {
+        for (const std::size_t row : curve.rows) named(measured, row);
+        addHeldStretches(r, x, held.name, panel);
+    }
     panel.series.push_back(std::move(measured));
+    if (!held.x.empty()) panel.series.push_back(std::move(held));
     if (trajectory) addPrepared(r, x, y, panel);
     FigureSeries marked{.name = DataPreview::tr("marked").toStdString(),
                         .role = SeriesRole::Fifth,
@@ -228,6 +264,12 @@ void DataPreview::setColumn(const QString& name) {
     const int index = y_->findText(name);
     if (index < 0 || index == y_->currentIndex()) return;
     y_->setCurrentIndex(index);
+    draw();
+}
+
+void DataPreview::setHeld(std::vector<std::size_t> lines) {
+    if (lines == held_) return;
+    held_ = std::move(lines);
     draw();
 }
 
@@ -343,8 +385,8 @@ void DataPreview::draw() {
         return;
     }
     const DataRecipe& recipe = document_.study().data;
-    PreviewRequest request{shown_, x_->currentData().toInt(), y_->currentData().toInt(),
-                           {},     recipe.preparation,        false};
+    PreviewRequest request{
+        shown_, x_->currentData().toInt(), y_->currentData().toInt(), {}, {}, recipe.preparation, false};
     const std::string file = document_.shownFileName();
     const std::string column = y_->currentText().toStdString();
     for (const MarkedCell& cell : recipe.marked) {
@@ -354,6 +396,12 @@ void DataPreview::draw() {
         const auto at = std::lower_bound(lines.begin(), lines.end(), cell.line);
         if (at != lines.end() && *at == cell.line)
             request.marked[static_cast<std::size_t>(at - lines.begin())] = true;
+    }
+    if (!held_.empty()) {
+        request.held.resize(shown_->table.rows(), false);
+        const auto& lines = shown_->table.lines;
+        for (std::size_t row = 0; row < lines.size() && row < request.held.size(); ++row)
+            request.held[row] = std::ranges::binary_search(held_, lines[row]);
     }
     Preparation lines = recipe.preparation;
     lines.trim.clear();
