@@ -4,6 +4,7 @@
 #include "core/engine/data/csv/csv_reader.h"
 #include "core/engine/data/series/columns/derived.h"
 #include "core/engine/source/source.h"
+#include "core/methods/result/describe.h"
 #include "core/study/project/project_store.h"
 #include "core/study/run/run_folder.h"
 
@@ -32,6 +33,22 @@ std::string useOf(const DataRecipe& recipe, const MappedColumn& column) {
     return text.empty() ? "shown only" : text;
 }
 
+/// Of the study and its candidates, each once.
+std::vector<const ExternalModel*> modelsFromElsewhere(const Problem& problem) {
+    std::vector<const ExternalModel*> found;
+    const auto add = [&](const ModelPtr& model) {
+        const ExternalModel* elsewhere = model ? model->external() : nullptr;
+        if (elsewhere && std::ranges::none_of(found, [&](const ExternalModel* one) {
+                return one->code().name == elsewhere->code().name &&
+                       one->code().sha256 == elsewhere->code().sha256;
+            }))
+            found.push_back(elsewhere);
+    };
+    add(problem.model);
+    for (const Candidate& candidate : problem.candidates) add(candidate.model);
+    return found;
+}
+
 int checkStudy(const CheckRequest& request) {
     const Study study = loadStudy(request.file);
     const PreparedStudy prepared = prepare(study);
@@ -50,7 +67,15 @@ int checkStudy(const CheckRequest& request) {
                      {"options", Json::object()},
                      {"seed", study.seed},
                      {"warnings", textsOf(prepared.warnings, Minus::Hyphen)},
-                     {"notes", textsOf(prepared.notes, Minus::Hyphen)}};
+                     {"notes", textsOf(prepared.notes, Minus::Hyphen)},
+                     {"sources", Json::array()}};
+        for (const ExternalModel* one : modelsFromElsewhere(problem)) {
+            SourceKeys keys = sourceKeys(*one, problem.simulation);
+            Json source = Json::object();
+            described::ObjectWriter writer(source);
+            keys.describe(writer);
+            json["sources"].push_back(std::move(source));
+        }
         for (const auto& [key, value] : prepared.method->options().values())
             std::visit([&, &k = key](const auto& v) { json["options"][k] = v; }, value);
         fmt::print("{}\n", json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace));
@@ -61,6 +86,8 @@ int checkStudy(const CheckRequest& request) {
                prepared.method->descriptor().question);
     if (problem.model)
         fmt::print("  model        {} ({})\n", problem.model->name(), modelFile(study).string());
+    for (const ExternalModel* one : modelsFromElsewhere(problem))
+        fmt::print("{}", sourceText(*one, problem.simulation, "    "));
     for (const auto& file : problem.files) fmt::print("  data         {}\n", file.path);
     if (!study.data.files.empty() && problem.model)
         fmt::print("  data         {}: {} experiment{}{}\n", problem.data.name,
@@ -171,6 +198,9 @@ int runCheck(const CheckRequest& request) {
     if (fs::is_directory(file, error))
         fail("{} is a folder; name a model, a study or a data file", request.file);
     const std::string extension = file.extension().string();
+    // Reading one of these may never end; a table of data may come through a pipe.
+    if (extension == ".toml" && !fs::is_regular_file(file, error))
+        fail("{} is a pipe or a device, not a file", request.file);
     if (extension == ".mo" || extension == ".mech" || extension == ".fmu") return checkModel(request);
     if (extension == ".toml")
         return isForeignSource(readFileBytes(file), request.file) ? checkModel(request) : checkStudy(request);

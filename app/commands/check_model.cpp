@@ -62,24 +62,6 @@ struct MethodKeys {
     }
 };
 
-/// Where a model from elsewhere comes from.
-struct SourceKeys {
-    std::string kind, name, tool, sha256;
-    bool allowed;
-    std::string runs, derivatives;
-    bool course;
-    template <class V> void describe(V& v) {
-        v("kind", kind);
-        v("name", name);
-        v("tool", tool);
-        v("sha256", sha256);
-        v("allowed", allowed);
-        v("runs", runs);
-        v("derivatives", derivatives);
-        v("course", course);
-    }
-};
-
 struct ProblemKeys {
     std::string severity, file;
     long long line, column, length;
@@ -144,16 +126,7 @@ void addSource(const Model& model, ModelKeys& keys) {
     }
     const ExternalModel* elsewhere = model.external();
     if (!elsewhere) return;
-    const ForeignCode& code = elsewhere->code();
-    const auto& can = model.capabilities();
-    keys.source = {code.kind,
-                   code.name,
-                   code.tool,
-                   code.sha256,
-                   mayRun(code),
-                   elsewhere->how().text(Minus::Hyphen),
-                   can.derivatives == Derivatives::Exact ? "exact" : "differences",
-                   can.dynamic && can.courses};
+    keys.source = sourceKeys(*elsewhere, {});
 }
 
 ModelKeys keysOf(const CompiledModel& compiled) {
@@ -182,14 +155,8 @@ ModelKeys keysOf(const CompiledModel& compiled) {
 }
 
 void printSource(const Model& model) {
-    if (const ExternalModel* elsewhere = model.external()) {
-        const ForeignCode& code = elsewhere->code();
-        fmt::print("{} {}{}\n", code.kind, code.name, code.tool.empty() ? "" : ", written by " + code.tool);
-        if (!code.sha256.empty())
-            fmt::print("  SHA-256 {}, {}\n", code.sha256,
-                       mayRun(code) ? "allowed to run" : "not allowed to run");
-        fmt::print("  {}\n", elsewhere->how());
-    }
+    if (const ExternalModel* elsewhere = model.external())
+        fmt::print("{}", sourceText(*elsewhere, {}, ""));
     fmt::print("methods\n");
     for (const MethodDescriptor* method : methods()) {
         if (!method->needsModel) continue;
@@ -247,6 +214,34 @@ std::string stopOf(const std::string& text, const std::string& file) {
 }
 
 } // namespace
+
+SourceKeys sourceKeys(const ExternalModel& model, const SimulationOptions& options) {
+    const ForeignCode& code = model.code();
+    const auto& can = model.capabilities();
+    const bool allowed = mayRun(code);
+    return {code.kind,
+            code.name,
+            code.tool,
+            code.sha256,
+            allowed,
+            allowed && !code.sha256.empty() ? trustedFile().string() : std::string(),
+            model.howWith(options).text(Minus::Hyphen),
+            can.derivatives == Derivatives::Exact ? "exact" : "differences",
+            can.dynamic && can.courses};
+}
+
+std::string sourceText(const ExternalModel& model, const SimulationOptions& options,
+                       const std::string& indent) {
+    const SourceKeys keys = sourceKeys(model, options);
+    std::string text = fmt::format("{}{} {}{}\n", indent, keys.kind, keys.name,
+                                   keys.tool.empty() ? "" : ", written by " + keys.tool);
+    if (!keys.sha256.empty())
+        text += fmt::format("{}  SHA-256 {}, {}\n", indent, keys.sha256,
+                            keys.allowed ? fmt::format("allowed to run by {}", keys.allowedBy)
+                                         : fmt::format("not allowed to run (--trust {} or `rigor trust {}`)",
+                                                       model.code().file, model.code().file));
+    return text + fmt::format("{}  {}\n", indent, keys.runs);
+}
 
 int checkModel(const CheckRequest& request) {
     const std::string text = modelTextOf(request.file);

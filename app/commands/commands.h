@@ -44,6 +44,7 @@ struct StudyRequest {
     std::string study;
     std::string resume;           ///< folder of a run that was interrupted, in the place of `study`
     std::vector<std::string> set; ///< "key.path=value"
+    std::string parameters;       ///< values of another tool: a file (study/exchange/ssv_parameters.h)
     std::string out, report;
     std::string title, author, logo; ///< of the report; logo: a file
     std::string interface;           ///< of an FMU; "" = that of the study

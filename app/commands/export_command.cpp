@@ -24,9 +24,10 @@ int runExport(const ExportRequest& request) {
         name = loadModel(modelFile(run.study))->name();
     } catch (const Error&) {
     }
-    writeParameterFile(request.file, run.result, name);
-    const std::size_t count = run.result.unknowns.size() + run.result.tied.size();
-    if (!tellStdout(fmt::format("{} value{} in {}\n", count, count == 1 ? "" : "s", request.file)))
+    const Messages left = writeParameterFile(request.file, run.result, run.study, name);
+    std::string told = fmt::format("parameters in {}\n", request.file);
+    for (const Message& one : left) told += fmt::format("  {}\n", one.text());
+    if (!tellStdout(told))
         fail("the file was written, but that could not be printed");
     return kAnswered;
 }

@@ -4,13 +4,16 @@
 #include "app/progress_line.h"
 #include "app/summary.h"
 
+#include "core/engine/modelica/compile.h"
 #include "core/methods/result/provenance.h"
+#include "core/study/exchange/ssv_parameters.h"
 #include "core/study/places/manager_job.h"
 #include "core/study/places/place_profile.h"
 #include "core/study/places/placed_run.h"
 #include "core/study/run/provenance.h"
 #include "core/study/run/run_folder.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <new>
 
@@ -100,15 +103,36 @@ fs::path folderOf(const StudyRequest& request) {
     return fs::path(request.study).stem().string() + "-result";
 }
 
+/// Values of another tool; what --set says of the same parameters wins.
+void takeFile(Study& study, const StudyRequest& request) {
+    if (!methodNeedsModel(study.method))
+        fail("--parameters {}: the method {} works without a model", request.parameters, study.method);
+    const ModelPtr model = loadModel(modelFile(study));
+    SsvParameters given = ssvParameters(model, readFileBytes(request.parameters), request.parameters);
+    std::erase_if(given.values, [&](const auto& one) {
+        return std::ranges::any_of(request.set, [&](const std::string& text) {
+            const std::string key = parseOverride(text).key;
+            return key == "parameters." + one.first || key == "unknowns." + one.first + ".start";
+        });
+    });
+    for (const std::string& name : given.others)
+        tellStderr(fmt::format("warning: {}: {} is not a parameter of {}\n", request.parameters, name,
+                               model->name()));
+    for (const std::string& name : takeParameters(study, given.values))
+        tellStderr(fmt::format("warning: {}: {} stays as the study has it\n", request.parameters, name));
+}
+
 Study studyOf(const StudyRequest& request) {
     if (request.resume.empty()) {
         refuseOtherFiles(request.study);
-        return loadStudy(request.study, overridesOf(request));
+        Study study = loadStudy(request.study, overridesOf(request));
+        if (!request.parameters.empty()) takeFile(study, request);
+        return study;
     }
-    if (!request.set.empty() || request.seed || !request.out.empty() || !request.interface.empty())
-        fail("--resume goes on with the run in {} as it was begun: --set, --seed, --interface and --out "
-             "cannot be "
-             "given with it",
+    if (!request.set.empty() || request.seed || !request.out.empty() || !request.interface.empty() ||
+        !request.parameters.empty())
+        fail("--resume goes on with the run in {} as it was begun: --set, --parameters, --seed, --interface "
+             "and --out cannot be given with it",
              request.resume);
     Study study = begunRun(request.resume).study;
     if (request.threads) study.threads = *request.threads;

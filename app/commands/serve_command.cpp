@@ -10,6 +10,7 @@
 #include "core/engine/server/bridge_server.h"
 #include "core/engine/server/served_model.h"
 #include "core/engine/source/source.h"
+#include "core/study/file/study_checks.h"
 #include "core/study/run/run_folder.h"
 #include "core/study/serve/served_study.h"
 
@@ -74,6 +75,14 @@ std::shared_ptr<const Served> modelServed(const ServeRequest& request) {
     if (request.stop) fields.set("stop_time", *request.stop);
     if (request.step) fields.set("step", *request.step);
     if (!request.stepper.empty()) fields.set("stepper", request.stepper);
+    if (const ExternalModel* elsewhere = model->external()) {
+        if (Message why = elsewhere->refusedOptions(options); !why.empty()) throw Error(std::move(why));
+        std::vector<std::string> stated;
+        if (request.step) stated.emplace_back("step");
+        if (!request.stepper.empty()) stated.emplace_back("stepper");
+        for (const Message& told : optionsWithoutEffect(*model, options, stated, "--"))
+            tellStderr(fmt::format("warning: {}\n", told));
+    }
     return servedModel(model->name(), model, std::move(parameters), options);
 }
 
@@ -91,9 +100,10 @@ int runServe(const ServeRequest& request) {
     const std::vector<std::size_t> sizes = served->usualOutputSizes();
     std::size_t values = 0;
     for (const std::size_t size : sizes) values += size;
-    if (!tellStdout(fmt::format("{}\n  UM-Bridge 1.0; inputs: {}; output blocks: {}, with {} values{}\n",
+    if (!tellStdout(fmt::format("{}\n  UM-Bridge 1.0; inputs: {}; output blocks: {}, with {} values{}{}\n",
                                 address, served->inputs(), sizes.size(), values,
-                                served->hasDerivatives() ? "; Gradient, ApplyJacobian" : "")))
+                                served->hasDerivatives() ? "; Gradient, ApplyJacobian" : "",
+                                served->hasHessian() ? ", ApplyHessian" : "")))
         fail("the address could not be printed");
     if (request.host != "127.0.0.1" && request.host != "localhost" && request.host != "::1")
         tellStderr(fmt::format("warning: whoever reaches {} can ask; there is no password\n", request.host));

@@ -6,6 +6,7 @@
 #include "core/engine/external/consent.h"
 #include "core/engine/modelica/compile.h"
 #include "core/study/exchange/ssv_parameters.h"
+#include "core/study/file/study_checks.h"
 #include "core/study/run/run_folder.h"
 
 #include <algorithm>
@@ -202,6 +203,12 @@ int runSimulate(const SimulateRequest& request) {
     if (request.step) fields.set("step", *request.step);
     if (!request.stepper.empty()) fields.set("stepper", request.stepper);
     if (!request.interface.empty()) fields.set("interface", request.interface);
+    std::vector<std::string> stated;
+    if (request.step) stated.emplace_back("step");
+    if (!request.stepper.empty()) stated.emplace_back("stepper");
+    if (!request.interface.empty()) stated.emplace_back("interface");
+    for (const Message& told : optionsWithoutEffect(*model, options, stated, "--"))
+        tellStderr(fmt::format("warning: {}\n", told));
     const Trajectory run = simulate(*model, setting.parameters, setting.inputs, options,
                                     timesOf(request, options), interrupt.token());
     const ResultTable table = tableOf(*model, run);

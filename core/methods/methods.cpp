@@ -3,14 +3,18 @@
 #include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/adequacy.h"
 #include "core/methods/adequacy/selection/selection_method.h"
+#include "core/methods/advice.h"
 #include "core/methods/filter/filter.h"
 #include "core/methods/homotopy/homotopy.h"
 #include "core/methods/inverse_uncertainty/inverse_uncertainty.h"
 #include "core/methods/least_squares/least_squares_method.h"
 #include "core/methods/method.h"
+#include "core/methods/result/provenance.h"
 #include "core/methods/verified/verified.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace rigor {
 
@@ -42,12 +46,14 @@ bool answers(const std::string& key, AnswerKind kind) {
 namespace {
 
 bool offers(const Model& model, ModelNeed need) {
-    // By its formulas a model offers all of them; what single formulas stand in the way of, the method says
-    // itself.
-    return need == ModelNeed::Runs || model.capabilities().tape;
+    // By its formulas over time a model offers all of them; what single formulas stand in the way of, the
+    // method says itself.
+    const Capabilities can = model.capabilities();
+    return need == ModelNeed::Runs || (can.tape && can.dynamic);
 }
 
-Message needText(ModelNeed need) {
+Message needText(ModelNeed need, const Model& model) {
+    if (model.capabilities().tape) return translate("Method", "states that change over time");
     switch (need) {
     case ModelNeed::Corrections:
         return translate("Method", "equations that corrections can be added to");
@@ -61,7 +67,51 @@ Message needText(ModelNeed need) {
     return translate("Method", "runs");
 }
 
+constexpr std::pair<ModelNeed, const char*> kNeedKeys[] = {{ModelNeed::Runs, "runs"},
+                                                           {ModelNeed::Corrections, "corrections"},
+                                                           {ModelNeed::States, "states"},
+                                                           {ModelNeed::Intervals, "intervals"}};
+
+std::string named(const std::function<bool(const MethodDescriptor&)>& wanted,
+                  const std::vector<ModelPtr>& models) {
+    std::vector<std::string> keys;
+    for (const MethodDescriptor* method : methods())
+        if (wanted(*method) && std::ranges::all_of(models, [&](const ModelPtr& model) {
+                return !model || refusedModel(*method, *model).empty();
+            }))
+            keys.emplace_back(method->key);
+    return fmt::format("{}", fmt::join(keys, ", "));
+}
+
 } // namespace
+
+std::string offersOf(const Model& model) {
+    std::vector<std::string> offered;
+    for (const auto& [need, key] : kNeedKeys)
+        if (offers(model, need)) offered.emplace_back(key);
+    return offered.size() == std::size(kNeedKeys) ? std::string() : fmt::format("{}", fmt::join(offered, " "));
+}
+
+bool couldFollow(const std::string& key, const Result& run) {
+    const MethodDescriptor* method = findMethod(key);
+    if (!method) return false;
+    const std::string offered = provenanceOf(run).modelOffers;
+    if (offered.empty() || !method->needsModel) return true;
+    const auto* need = std::ranges::find(kNeedKeys, method->needs, [](const auto& one) { return one.first; });
+    return (' ' + offered + ' ').find(fmt::format(" {} ", need->second)) != std::string::npos;
+}
+
+std::string methodsReading(const std::string& key, const std::vector<ModelPtr>& models) {
+    return named(
+        [&](const MethodDescriptor& method) {
+            return std::ranges::find(method.reads, key) != method.reads.end();
+        },
+        models);
+}
+
+std::string methodsThat(bool (*are)(const MethodDescriptor&), const std::vector<ModelPtr>& models) {
+    return named(are, models);
+}
 
 Message refusedModel(const MethodDescriptor& method, const Model& model) {
     if (!method.needsModel || offers(model, method.needs)) return {};
@@ -74,7 +124,7 @@ Message refusedModel(const MethodDescriptor& method, const Model& model) {
                                        model.external()->code().name)
                               : filled(sentence("Method", "the model {}"), model.name());
     return filled(sentence("Method", "{} needs {}, which {} does not offer ({} can use it)"),
-                  translate("Field", method.title), needText(method.needs), whose, fmt::join(able, ", "));
+                  translate("Field", method.title), needText(method.needs, model), whose, fmt::join(able, ", "));
 }
 
 const MethodDescriptor& plainFit() { return **std::ranges::find_if(methods(), &MethodDescriptor::plainFit); }

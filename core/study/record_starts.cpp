@@ -1,9 +1,11 @@
 #include "core/study/record_starts.h"
 
+#include "core/engine/external/consent.h"
 #include "core/engine/model/resting_states.h"
 #include "core/engine/model/start_parameters.h"
 #include "core/engine/tape/evaluate/evaluator.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/advice.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,6 +22,15 @@ std::string keyOf(const std::string& state) { return "data.start." + state; }
 
 [[noreturn]] void refuse(const Study& study, const std::string& state, const Message& why) {
     throw Error(filled(sentence("Study", "{}: {}"), keyOf(state), why), placeOf(study, keyOf(state)));
+}
+
+/// The first value of a sensor of this very variable.
+std::optional<double> firstOf(const Experiment& experiment, const std::string& name) {
+    for (const Measurement& measured : experiment.measurements)
+        if (measured.output == name && !measured.times.empty())
+            for (const double value : measured.values)
+                if (std::isfinite(value)) return value;
+    return {};
 }
 
 /// Values of one state as its sensors tell them.
@@ -105,6 +116,17 @@ class MeasuredStart {
 
 } // namespace
 
+std::vector<Variable> statesWithStarts(const Model& model) {
+    if (!model.external()) return model.states();
+    std::vector<Variable> found;
+    for (const Variable& parameter : model.parameters())
+        if (const std::string& name = parameter.name; name.ends_with(startParameter(""))) {
+            found.push_back(parameter);
+            found.back().name.resize(name.size() - startParameter("").size());
+        }
+    return found;
+}
+
 std::set<std::string> startParameters(const Study& study) {
     std::set<std::string> names;
     for (const auto& [state, rule] : study.data.starts)
@@ -131,16 +153,18 @@ std::vector<Unknown> startUnknowns(const Study& study, const Model& model, const
     for (const auto& [state, rule] : study.data.starts) {
         const auto found = findVariable(model, startParameter(state));
         const auto index = stateOfStart(model, startParameter(state));
-        if (!isSearched(rule) || !found || !index) continue;
+        if (!isSearched(rule) || !found || !(index || model.external())) continue;
         const Variable& parameter = model.parameters()[found->index];
         Unknown unknown{.name = parameter.name,
                         .value = {parameter.start, parameter.min, parameter.max},
                         .perExperiment = true};
-        MeasuredStart measured(study, model, *index);
+        std::optional<MeasuredStart> measured;
+        if (index) measured.emplace(study, model, *index);
         for (std::size_t k = 0; data && k < data->experiments.size(); ++k) {
             const Experiment& experiment = data->experiments[k];
             if (experiment.measurements.empty()) continue;
-            if (const auto value = measured(experiment, parameter.start))
+            if (const auto value =
+                    measured ? (*measured)(experiment, parameter.start) : firstOf(experiment, state))
                 unknown.startOf[experiment.label] = std::clamp(*value, parameter.min, parameter.max);
             else if (rule.kind == Kind::Measured)
                 refuse(study, state,
@@ -169,14 +193,26 @@ void checkStarts(const Study& study, const std::vector<ModelPtr>& models) {
     for (const auto& [state, rule] : study.data.starts) {
         std::vector<std::string> names;
         for (const ModelPtr& model : models)
-            for (const Variable& x : model->states()) names.push_back(x.name);
+            for (const Variable& x : statesWithStarts(*model)) names.push_back(x.name);
         if (std::ranges::find(names, state) == names.end()) {
             const auto near = nearestName(state, names);
+            const Message hint = near ? filled(sentence("Study", ". Did you mean {}?"), *near) : Message{};
+            const ExternalModel* elsewhere = models.front()->external();
             refuse(study, state,
-                   filled(sentence("Study", "the model {} has no state of this name{}"),
-                          models.front()->name(),
-                          near ? filled(sentence("Study", ". Did you mean {}?"), *near) : Message{}));
+                   elsewhere ? filled(sentence("Study", "the {} {} lets no start of this name be set, by a "
+                                                        "parameter {}, and its states are its own{}"),
+                                      kindOf(elsewhere->code()), elsewhere->code().name,
+                                      startParameter(state), hint)
+                             : filled(sentence("Study", "the model {} has no state of this name{}"),
+                                      models.front()->name(), hint));
         }
+        for (const ModelPtr& model : models)
+            if (const ExternalModel* elsewhere = model->external(); elsewhere && rule.kind == Kind::Steady)
+                refuse(study, state,
+                       filled(sentence("Study", "rest is solved for by the equations of a model, which the {} "
+                                                "{} does not offer. A number, \"measured\" or \"unknown\" "
+                                                "works with it"),
+                              kindOf(elsewhere->code()), elsewhere->code().name));
         const std::string start = startParameter(state);
         const auto named = [&](const Unknown& unknown) { return unknown.name == start; };
         if (study.parameters.contains(start) || study.data.conditions.contains(start) ||
@@ -187,7 +223,7 @@ void checkStarts(const Study& study, const std::vector<ModelPtr>& models) {
                                          "of both says how the state starts"),
                        start));
         for (const ModelPtr& model : models)
-            for (const Variable& x : model->states())
+            for (const Variable& x : statesWithStarts(*model))
                 if (x.name == state && rule.kind == Kind::Given &&
                     !(rule.value >= x.min && rule.value <= x.max))
                     refuse(
@@ -202,10 +238,9 @@ void checkStarts(const Study& study, const std::vector<ModelPtr>& models) {
         if (!searches)
             refuse(
                 study, state,
-                filled(sentence("Study", "the method {} searches no start of its own for each experiment; "
-                                         "least-squares and homotopy do. A number or \"steady\" works with "
-                                         "it"),
-                       study.method));
+                filled(sentence("Study", "the method {} searches no start of its own for each experiment "
+                                         "({} can). A number or \"steady\" works with it"),
+                       study.method, methodsReading("data.start", models)));
     }
 }
 

@@ -8,6 +8,9 @@
 
 namespace rigor {
 
+/// What [data.start] may name: the states of a model; of one from elsewhere, whose states are its own affair,
+/// what it lets be set, by its parameters "x.start".
+std::vector<Variable> statesWithStarts(const Model& model);
 /// Parameters "x.start" that the starts need in the model (engine/model/start_parameters.h).
 std::set<std::string> startParameters(const Study& study);
 /// States that start at rest (engine/model/resting_states.h).
@@ -28,7 +31,7 @@ bool statesStart(const Study& study);
 /// kept as they are.
 void keepStatedClock(const Study& study, DataRecipe& recipe);
 
-/// Throws Error with the place: a state that none of the models has, one that is fixed or unknown otherwise
+/// Throws Error with the place: a state that none of the models has, rest of a model from elsewhere, one that is fixed or unknown otherwise
 /// too, a method that searches no numbers per experiment.
 void checkStarts(const Study& study, const std::vector<ModelPtr>& models);
 

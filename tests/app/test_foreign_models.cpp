@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <sys/stat.h>
+
 #include <cmath>
 
 namespace {
@@ -141,6 +143,158 @@ class TestForeignModels : public QObject {
         QCOMPARE(can, 3); // least squares, inverse uncertainty, model adequacy
         const Ended study = rigor({"check", "study.toml"});
         QVERIFY2(study.code == 0, qPrintable(study.error));
+    }
+
+    /// What would run, whether it may, and how: of a study as of its model.
+    void aStudyIsCheckedWithItsSource() {
+        const Ended model = rigor({"check", "solver.toml", "--json"});
+        const auto source = nlohmann::json::parse(model.out.toStdString())["source"];
+        const std::string hash = source["sha256"];
+        QCOMPARE(hash.size(), std::size_t(64));
+        const Ended study = rigor({"check", "study.toml"});
+        for (const QString& said : {QString("program solver.toml"), QString::fromStdString(hash),
+                                    QString("not allowed to run (--trust "), QString("The command `python3 decay.py`")})
+            QVERIFY2(study.out.contains(said), qPrintable(study.out));
+        const auto json = nlohmann::json::parse(rigor({"check", "study.toml", "--json"}).out.toStdString());
+        QCOMPARE(json["sources"].size(), std::size_t(1));
+        QVERIFY(json["sources"][0] == source);
+        QCOMPARE(source["allowed_by"].get<std::string>(), std::string());
+        // step changes nothing of it, and that is told by both.
+        QVERIFY2(study.out.contains("simulation.step has no effect: the program solver.toml integrates by itself"),
+                 qPrintable(study.out));
+        QCOMPARE(nlohmann::json::parse(rigor({"check", "text.toml", "--json"}).out.toStdString())["sources"].size(),
+                 std::size_t(0));
+    }
+
+    void filesInThePlaceOfOthersAreNamed() {
+        QFile table(folder_.filePath("solver.toml"));
+        QVERIFY(table.open(QIODevice::ReadOnly));
+        QString text = QString::fromUtf8(table.readAll());
+        write("slip.toml", text.replace("[program]", "[programm]"));
+        const auto refused = [&](const QStringList& arguments, const char* says) {
+            const Ended ended = rigor(arguments);
+            QCOMPARE(ended.code, 1);
+            QVERIFY2(ended.error.contains(says), qPrintable(ended.error));
+        };
+        refused({"check", "slip.toml"}, "Did you mean [program]?");
+        refused({"simulate", "slip.toml"}, "A program has a table [program]; here it is [programm].");
+        refused({"run", "solver.toml"}, "this is a program, which is a model, where a study is asked for");
+        refused({"trust", "study.toml"}, "This is a study, not a model");
+        refused({"simulate", "study.toml"}, "This is a study, not a model");
+        // Pipes that nobody writes to, and a device that never ends.
+        for (const char* ending : {".fmu", ".mo", ".toml"}) {
+            const QString pipe = QString("pipe") + ending, zero = QString("zero") + ending;
+            QCOMPARE(::mkfifo(folder_.filePath(pipe).toUtf8().constData(), 0600), 0);
+            QVERIFY(QFile::link("/dev/zero", folder_.filePath(zero)));
+            for (const QString& name : {pipe, zero}) {
+                refused({"check", name}, "is a pipe or a device");
+                refused({"simulate", name}, "is a pipe or a device");
+                refused({"trust", name}, "is a pipe or a device");
+            }
+        }
+    }
+
+    /// A run that fails on the way is told with its values, though the answer stands.
+    void aFailedRunHasASentence() {
+        QFile file(folder_.filePath("decay.py"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString script = QString::fromUtf8(file.readAll());
+        QString failing = script;
+        failing.replace("with open(\"course.csv\"", "if rate > 1.9:\n    raise SystemExit(\"it boiled over\")\n"
+                                                    "with open(\"course.csv\"");
+        write("decay.py", failing);
+        QString study = studyOf("program:solver.toml");
+        write("failing.toml", study.replace("start = 1\nmin = 0.1\nmax = 9\n[unknowns.y0]",
+                                            "start = 1.85\nmin = 0.1\nmax = 9\n[unknowns.y0]"));
+        const Ended ended =
+            rigor({"run", "failing.toml", "--trust", "solver.toml", "--out", "failing", "--quiet"});
+        write("decay.py", script);
+        QVERIFY2(ended.code == 0, qPrintable(ended.error));
+        const auto found = result("failing");
+        QVERIFY(std::abs(found["unknowns"]["rate"]["value"].get<double>() - 1.3) < 0.05);
+        QVERIFY(found["provenance"]["failures"].get<int>() > 0);
+        const std::string warnings = found["warnings"].dump();
+        QVERIFY2(warnings.find("simulations failed, as this one") != std::string::npos &&
+                     warnings.find("it boiled over") != std::string::npos &&
+                     warnings.find("rate = ") != std::string::npos,
+                 warnings.c_str());
+    }
+
+    /// What a run advises, and what is advised beside it, can be done with this model.
+    void adviceFitsTheModel() {
+        write("short.toml", studyOf("program:solver.toml") + "[options]\niterations = 1\n");
+        const Ended ended = rigor({"run", "short.toml", "--trust", "solver.toml", "--out", "short", "--quiet"});
+        QVERIFY2(ended.code != 1, qPrintable(ended.error));
+        const auto found = result("short");
+        QVERIFY2(found.dump().find("omotopy") == std::string::npos, found.dump().c_str());
+        QCOMPARE(found["provenance"]["model_offers"].get<std::string>(), std::string("runs"));
+        const auto methods = nlohmann::json::parse(rigor({"check", "solver.toml", "--json"}).out.toStdString())["methods"];
+        const Ended compared = rigor({"compare", "short", "--json", "--quiet", "--trust", "solver.toml"});
+        QVERIFY2(compared.code == 0, qPrintable(compared.error));
+        const auto next = nlohmann::json::parse(compared.out.toStdString())["next"];
+        QVERIFY(!next.empty());
+        for (const auto& one : next)
+            for (const auto& method : methods)
+                if (method["method"] == one["method"]) QVERIFY2(method["can"].get<bool>(), one.dump().c_str());
+    }
+
+    /// The start of a record, where the model lets one be set.
+    void recordsStartWhereTheyDid() {
+        QString table = kTable, study = studyOf("program:started.toml");
+        write("started.toml", table.replace("[parameters.y0]", "[parameters.\"y.start\"]").replace("values.txt", "started.txt"));
+        write("started.txt", "{{rate}}\n{{y.start}}\n{{stop_time}}\n");
+        QString script = kScript;
+        write("decay.py", script.replace("open(\"values.txt\")", "open(__import__(\"glob\").glob(\"*.txt\")[0])"));
+        QString data = "time,y\ns,V\n";
+        for (int k = 0; k <= 40; ++k) data += QString("%1,%2\n").arg(0.05 * k).arg(0.6 * std::exp(-1.3 * 0.05 * k), 0, 'g', 12);
+        write("other.csv", data);
+        study.replace("file = \"data.csv\"", "files = [\"data.csv\", \"other.csv\"]");
+        study.truncate(study.indexOf("[unknowns.y0]"));
+        for (const char* rule : {"\"unknown\"", "\"measured\""}) {
+            write("starts.toml", study + "[data.start]\ny = " + rule + "\n");
+            const Ended ended = rigor({"run", "starts.toml", "--trust", "started.toml", "--out", "starts", "--quiet"});
+            QVERIFY2(ended.code == 0, qPrintable(ended.error));
+            const auto found = result("starts")["unknowns"];
+            QVERIFY2(std::abs(found["y.start[data]"]["value"].get<double>() - 1.7) < 0.03 &&
+                         std::abs(found["y.start[other]"]["value"].get<double>() - 0.6) < 0.03 &&
+                         std::abs(found["rate"]["value"].get<double>() - 1.3) < 0.05,
+                     found.dump().c_str());
+        }
+        const auto refused = [&](const char* start, const char* says) {
+            write("starts.toml", study + "[data.start]\n" + start + "\n");
+            const Ended ended = rigor({"check", "starts.toml"});
+            QCOMPARE(ended.code, 1);
+            QVERIFY2(ended.error.contains(says), qPrintable(ended.error));
+        };
+        refused("y = \"steady\"", "rest is solved for by the equations of a model, which the program");
+        refused("z = 1.0", "lets no start of this name be set, by a parameter z.start");
+        refused("y = inf", "a finite number is expected");
+        write("starts.toml", study + "[data.start]\ny = 1.7\n");
+        const Ended fixed = rigor({"check", "starts.toml"});
+        QVERIFY2(fixed.code == 0, qPrintable(fixed.error));
+        write("decay.py", kScript);
+    }
+
+    /// Values of another tool: fixed, or where the search begins.
+    void aRunTakesAParameterSet() {
+        write("set.ssv", "<ParameterSet><Parameters><Parameter name=\"rate\"><Real value=\"1.5\"/></Parameter>"
+                         "<Parameter name=\"y0\"><Real value=\"1700\" unit=\"mV\"/></Parameter>"
+                         "<Parameter name=\"else\"><Real value=\"1\"/></Parameter></Parameters></ParameterSet>");
+        QString study = studyOf("decay.mo");
+        study.replace("[unknowns.y0]\nstart = 1\nmin = 0.1\nmax = 9\n", "");
+        write("taken.toml", study);
+        const Ended ended = rigor({"run", "taken.toml", "--parameters", "set.ssv", "--out", "taken", "--quiet"});
+        QVERIFY2(ended.code == 0 && ended.error.contains("else is not a parameter"), qPrintable(ended.error));
+        QFile kept(folder_.filePath("taken/study.toml"));
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(kept.readAll());
+        QVERIFY2(text.contains("y0 = 1.7\n") && text.contains("start = 1.5\n"), qPrintable(text));
+        const Ended won = rigor({"run", "taken.toml", "--parameters", "set.ssv", "--set", "parameters.y0=1.6", "--out",
+                                 "won", "--quiet"});
+        QVERIFY2(won.code == 0, qPrintable(won.error));
+        QFile other(folder_.filePath("won/study.toml"));
+        QVERIFY(other.open(QIODevice::ReadOnly));
+        QVERIFY(QString::fromUtf8(other.readAll()).contains("y0 = 1.6\n"));
     }
 
     void theAnswerIsThatOfTheText() {

@@ -1,5 +1,7 @@
 #include "tests/support/test_program.h"
 
+#include <QThreadPool>
+
 #include <cstdio>
 #include <map>
 #include <string>
@@ -18,6 +20,10 @@ Registered::Registered(const char* file, TestRun run) {
     std::string name = file;
     name = name.substr(name.find_last_of('/') + 1);
     files()[name.substr(0, name.find('.'))] = run;
+}
+
+void waitForThreads() {
+    if (QThreadPool* pool = QThreadPool::globalInstance()) pool->waitForDone();
 }
 
 } // namespace rigor::test_program

@@ -8,7 +8,6 @@
 // event loop) or RIGOR_WINDOW_TEST (windows). RIGOR_TEST_RUN(function) takes an int(int, char**) that does
 // all of it itself.
 
-#include <QThreadPool>
 #include <QtTest>
 
 namespace rigor::test_program {
@@ -20,6 +19,10 @@ struct Registered {
     Registered(const char* file, TestRun run);
 };
 
+/// Until nothing is under way in Qt's threads, whose pool is gone where an application of an earlier class has
+/// ended.
+void waitForThreads();
+
 } // namespace rigor::test_program
 
 #define RIGOR_TEST_RUN(...)                                                                                  \
@@ -29,7 +32,7 @@ struct Registered {
     RIGOR_TEST_RUN([](int argc, char** argv) {                                                               \
         Class test;                                                                                          \
         const int failed = QTest::qExec(&test, argc, argv);                                                  \
-        QThreadPool::globalInstance()->waitForDone(); /* what is under way needs the application */          \
+        rigor::test_program::waitForThreads();                                                               \
         return failed;                                                                                       \
     })
 
@@ -46,6 +49,6 @@ struct Registered {
         application.setAttribute(Qt::AA_Use96Dpi, true);                                                     \
         Class test;                                                                                          \
         const int failed = QTest::qExec(&test, argc, argv);                                                  \
-        QThreadPool::globalInstance()->waitForDone(); /* a report under way needs the fonts */               \
+        rigor::test_program::waitForThreads(); /* a report under way needs the fonts */                      \
         return failed;                                                                                       \
     })

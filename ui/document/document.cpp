@@ -294,7 +294,8 @@ RunQuestion Document::question() const {
     problem.ties = tiesOf(study_, *problem.model);
     problem.simulation = simulationOptions();
     checkStopTime(study_, problem.simulation);
-    checkUnknownKeys(study_);
+    checkForeignOptions(study_, {problem.model}, problem.simulation);
+    checkUnknownKeys(study_, {problem.model});
     checkStarts(study_, {problem.model});
     checkNoise(study_, {problem.model});
     if (asked.data) checkNoiseIsMeasured(study_, *asked.data);
@@ -373,7 +374,8 @@ std::shared_ptr<PreparedStudy> Document::prepareRun() const {
     const Messages warnings = withFileNames(prepared->whole().data.warnings, paths, distinctNames(paths));
     prepared->warnings.insert(prepared->warnings.end(), warnings.begin(), warnings.end());
     prepared->notes = withFileNames(prepared->whole().data.notes, paths, distinctNames(paths));
-    for (Message& told : keysWithoutEffect(study_)) prepared->notes.push_back(std::move(told));
+    const Problem& problem = prepared->whole();
+    for (Message& told : keysWithoutEffect(study_, {problem.model}, problem.simulation)) prepared->notes.push_back(std::move(told));
     return prepared;
 }
 

@@ -44,7 +44,7 @@ struct FmuVariable {
     std::vector<std::size_t> dimensions; ///< empty = a single number
     std::size_t count = 1;               ///< numbers in all
     std::vector<double> start;           ///< `count` values; empty = none stated
-    std::string unit, displayUnit;       ///< as the file says
+    std::string unit;                    ///< as the file says
     /// `unit` as Rigor writes it, "" where it knows no such unit: then values are not converted.
     std::string knownUnit;
     double min = -std::numeric_limits<double>::infinity();

@@ -25,10 +25,11 @@ constexpr std::size_t kLeastNumbers = 1 << 15;
 constexpr double kLoadLimit = 120; ///< s for a library to be loaded and instantiated
 
 std::string readFile(const fs::path& file) {
-    std::ifstream stream(file, std::ios::binary);
     std::error_code error;
-    const auto size = fs::file_size(file, error);
-    if (!stream || error || !fs::is_regular_file(file))
+    const auto size = fs::file_size(file, error); // none of a pipe, which is not opened: it might wait
+    std::ifstream stream;
+    if (!error) stream.open(file, std::ios::binary);
+    if (!stream || error)
         throw Error(filled(sentence("Model", "{} cannot be read"), file.string()), {.file = file.string()});
     if (size > kLargestFile)
         throw Error(filled(sentence("Model", "{} has {} MB; FMUs of up to {} MB are read"), file.string(),
@@ -87,7 +88,10 @@ class FmuModel final : public ExternalModel {
     Trajectory run(std::span<const double> parameters, std::span<const Signal> inputs,
                    const SimulationOptions& options, std::span<const double> times,
                    std::stop_token stop) const override;
-    Message how() const override;
+    Message how() const override { return howRan(ran_); }
+    Message howWith(const SimulationOptions& options) const override { return howRan(ranWith(options)); }
+    Message refusedOptions(const SimulationOptions& options) const override;
+    std::vector<std::string> unusedOptions(const SimulationOptions& options) const override;
     std::vector<RunLimit> limits() const override {
         return {{translate("Model", "copies at a time"), translate("Model", "one per thread")},
                 {translate("Model", "renewed after"),
@@ -99,7 +103,16 @@ class FmuModel final : public ExternalModel {
     const FmuDescription& said() const { return fmu_; }
 
   private:
-    bool exchanges(const SimulationOptions& options) const;
+    bool exchanges(const SimulationOptions& options) const {
+        // Co-simulation is what is asked where nothing is said, so it does not refuse an FMU without.
+        return options.interface == "model-exchange" || !fmu_.coSimulation;
+    }
+    Ran ranWith(const SimulationOptions& options) const {
+        return !exchanges(options)        ? Ran::CoSimulation
+               : options.stepper == "rk4" ? Ran::FixedSteps
+                                          : Ran::AdaptiveSteps;
+    }
+    Message howRan(Ran ran) const;
     fs::path package() const;
     std::string setup(bool modelExchange) const;
     struct Found {
@@ -124,20 +137,27 @@ class FmuModel final : public ExternalModel {
     mutable std::atomic<Ran> ran_ = Ran::NotYet;            ///< the last run
 };
 
-bool FmuModel::exchanges(const SimulationOptions& options) const {
-    const bool asked = options.interface == "model-exchange";
-    if (asked && !fmu_.modelExchange)
-        fail(sentence("Model",
-                      "{} offers Co-Simulation only; it cannot be run by interface = \"model-exchange\"."),
-             code().name);
-    // Co-simulation is what is asked where nothing is said, so it does not refuse an FMU without.
-    const bool exchange = asked || !fmu_.coSimulation;
-    if (exchange && options.stepper != "rk4" && options.stepper != "dopri5")
-        fail(sentence("Model",
-                      "{} is integrated by the stepper rk4 or dopri5; {} needs the equations of a model, "
-                      "which an FMU does not give."),
-             code().name, options.stepper);
-    return exchange;
+Message FmuModel::refusedOptions(const SimulationOptions& options) const {
+    if (options.interface == "model-exchange" && !fmu_.modelExchange)
+        return filled(
+            sentence("Model",
+                     "{} offers Co-Simulation only; it cannot be run by interface = \"model-exchange\"."),
+            code().name);
+    if (exchanges(options) && options.stepper != "rk4" && options.stepper != "dopri5")
+        return filled(
+            sentence("Model",
+                     "{} is integrated by the stepper rk4 or dopri5; {} needs the equations of a model, "
+                     "which an FMU does not give."),
+            code().name, options.stepper);
+    return {};
+}
+
+std::vector<std::string> FmuModel::unusedOptions(const SimulationOptions& options) const {
+    std::vector<std::string> unused;
+    if (!exchanges(options)) unused = optionsOfIntegration();
+    std::erase_if(unused, [](const std::string& key) { return key == "max_steps" || key == "interface"; });
+    if (!fmu_.coSimulation) unused.emplace_back("interface");
+    return unused;
 }
 
 fs::path FmuModel::package() const {
@@ -232,10 +252,9 @@ Trajectory FmuModel::run(std::span<const double> values, std::span<const Signal>
                          const SimulationOptions& options, std::span<const double> times,
                          std::stop_token stop) const {
     requireConsent(code());
+    if (Message why = refusedOptions(options); !why.empty()) throw Error(std::move(why));
     const bool modelExchange = exchanges(options);
-    ran_ = !modelExchange             ? Ran::CoSimulation
-           : options.stepper == "rk4" ? Ran::FixedSteps
-                                      : Ran::AdaptiveSteps;
+    ran_ = ranWith(options);
     Trajectory none;
     for (std::size_t k = 0; k < values.size(); ++k)
         if (Message why =
@@ -344,9 +363,8 @@ Trajectory FmuModel::trajectory(FmuHost& used, const FmuRequest& request, const 
     return made;
 }
 
-Message FmuModel::how() const {
+Message FmuModel::howRan(Ran ran) const {
     const Message where = rigor::told(running_.at.value_or(confinement()));
-    const Ran ran = ran_;
     if (ran == Ran::AtOutputTimes)
         return filled(sentence("Model", "Co-Simulation (FMI {}), communication at the output times, in "
                                         "processes of their own, {}"),

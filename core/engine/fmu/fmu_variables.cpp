@@ -16,7 +16,7 @@ constexpr std::size_t kMostNumbers = 1'000'000;
 
 /// What a declared type hands on to its variables.
 struct DeclaredType {
-    std::string unit, displayUnit;
+    std::string unit;
     std::optional<double> min, max, nominal;
     std::vector<std::string> items;
 };
@@ -44,6 +44,7 @@ class VariableReader {
         }
         sizeArrays();
         checkStarts();
+        checkLimits();
         checkUnits();
         readStructure();
     }
@@ -86,7 +87,6 @@ class VariableReader {
 
     DeclaredType typeOf(pugi::xml_node node) const {
         DeclaredType type{.unit = node.attribute("unit").value(),
-                          .displayUnit = node.attribute("displayUnit").value(),
                           .min = number(node, "min"),
                           .max = number(node, "max"),
                           .nominal = number(node, "nominal")};
@@ -161,13 +161,12 @@ class VariableReader {
             if (const auto found = types_.find(name); found != types_.end()) {
                 const DeclaredType& from = found->second;
                 if (declared.unit.empty()) declared.unit = from.unit;
-                if (declared.displayUnit.empty()) declared.displayUnit = from.displayUnit;
                 if (!declared.min) declared.min = from.min;
                 if (!declared.max) declared.max = from.max;
                 if (!declared.nominal) declared.nominal = from.nominal;
                 declared.items = from.items;
             }
-        if (real) v.unit = declared.unit, v.displayUnit = declared.displayUnit;
+        if (real) v.unit = declared.unit;
         if (v.kind == FmuType::Boolean) v.min = 0, v.max = 1;
         if (declared.min) v.min = *declared.min;
         if (declared.max) v.max = *declared.max;
@@ -272,6 +271,24 @@ class VariableReader {
         if (texts)
             fmu_.notes.push_back(filled(
                 sentence("Model", "{} of its variables are texts; they keep their start values"), texts));
+    }
+
+    /// Of what is set or asked for: no value could be given to it, or none of its own.
+    void checkLimits() {
+        for (const FmuVariable& v : fmu_.variables) {
+            const bool set = v.causality == FmuCausality::Parameter ||
+                             v.causality == FmuCausality::Structural || v.causality == FmuCausality::Input ||
+                             v.startsExactly();
+            if (!v.isNumber() || !(set || v.causality == FmuCausality::Output)) continue;
+            if (!(v.min <= v.max))
+                refuse(filled(sentence("Model", "the limits of {} contradict each other: min = {}, max = {}"),
+                              v.name, v.min, v.max));
+            for (const double value : v.start)
+                if (set && !(value >= v.min && value <= v.max))
+                    refuse(filled(sentence("Model",
+                                           "the start value {} of {} lies outside of its limits {} to {}"),
+                                  value, v.name, v.min, v.max));
+        }
     }
 
     void checkUnits() {

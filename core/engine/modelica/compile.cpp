@@ -129,6 +129,10 @@ CompiledModel compileModel(std::string_view text, const std::string& fileName,
             out.problems.push_back({Severity::Warning, {fileName, 0, 0}, 1, std::move(warning), ""});
         return out;
     }
+    if (Message why = whyNoModel(text, fileName); !why.empty()) {
+        out.problems.push_back({Severity::Error, {fileName, 0, 0}, 1, std::move(why), ""});
+        return out;
+    }
     // What libraries add is not the user's to shorten.
     const std::size_t own = std::min(text.find(modelica::kPartMark), text.size());
     if (own > kLongestText || text.size() > kLongestWithLibraries) {
@@ -151,6 +155,9 @@ ModelPtr loadModel(const std::filesystem::path& file, std::vector<ModelProblem>*
     std::error_code code;
     if (std::filesystem::is_directory(file, code))
         throw Error(translate("Model text", "This is a folder, not a model."), {name, 0, 0});
+    if (std::filesystem::exists(file, code) && !std::filesystem::is_regular_file(file, code))
+        throw Error(translate("Model text", "This is a pipe or a device, not a file with a model."),
+                    {name, 0, 0});
     std::ifstream stream(file, std::ios::binary);
     if (!stream)
         throw Error(

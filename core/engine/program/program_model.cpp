@@ -86,6 +86,9 @@ class ProgramRunner : public ProgramModel {
     Trajectory run(std::span<const double> parameters, std::span<const Signal> inputs,
                    const SimulationOptions& options, std::span<const double> times,
                    std::stop_token stop) const override;
+    std::vector<std::string> unusedOptions(const SimulationOptions&) const override {
+        return optionsOfIntegration();
+    }
     Message how() const override {
         return filled(sentence("Model", "The command `{}`, each run in a folder of its own, {}"),
                       shownCommand(spec_), told(confinement()));

@@ -40,12 +40,24 @@ BridgeServer::BridgeServer(std::vector<std::shared_ptr<const Served>> models, co
                            int port)
     : made_(std::make_unique<Implementation>(std::move(models))) {
     Implementation& made = *made_;
-    const auto handle = [&made](const httplib::Request& request, httplib::Response& response) {
-        put(made.answers.answer(request.method, request.path, request.body, made.ending.get_token()),
-            response);
+    const auto answer = [&made](const httplib::Request& request, const std::string& body,
+                                httplib::Response& response) {
+        put(made.answers.answer(request.method, request.path, body, made.ending.get_token()), response);
     };
-    made.http.Get(".*", handle);
-    made.http.Post(".*", handle);
+    made.http.Get(".*", [answer](const httplib::Request& request, httplib::Response& response) {
+        answer(request, {}, response);
+    });
+    // Read here: the library takes a body for a form of at most 8 kB where the client states no type, for
+    // which most then say application/x-www-form-urlencoded.
+    made.http.Post(".*", [answer](const httplib::Request& request, httplib::Response& response,
+                                  const httplib::ContentReader& content) {
+        std::string body;
+        const bool whole = content([&](const char* bytes, std::size_t count) {
+            body.append(bytes, count);
+            return true;
+        });
+        if (whole) answer(request, body, response); // else its status says why
+    });
     made.http.new_task_queue = [] { return new httplib::ThreadPool(kConnections); };
     // Not SO_REUSEPORT, which the library sets: two servers on one port would share its requests.
     made.http.set_socket_options([&made](socket_t socket) {

@@ -65,6 +65,9 @@ class BridgeModel : public ServerModel {
         return labels;
     }
 
+    std::vector<std::string> unusedOptions(const SimulationOptions&) const override {
+        return optionsOfIntegration();
+    }
     Message how() const override {
         const Message derivatives = facts_.support.jacobian ? translate("Model", "those of ApplyJacobian")
                                     : facts_.support.gradient

@@ -144,7 +144,10 @@ class Differences {
     std::vector<Trajectory> runBeside(const std::vector<Eigen::VectorXd>& at) const {
         std::vector<Trajectory> made = runAll(at);
         if (stop_.stop_requested()) return made;
-        for (const Trajectory& run : made) model_.noise().count(1, run.status.answered() ? 0 : 1);
+        for (const Trajectory& run : made) {
+            model_.noise().count(1, run.status.answered() ? 0 : 1);
+            keepFailure(model_, run.status);
+        }
         return made;
     }
 

@@ -43,12 +43,43 @@ SensitivityResult ExternalModel::derivatives(std::span<const double>, std::span<
     throw std::logic_error("derivatives() of a model that has none");
 }
 
+std::vector<std::string> optionsOfIntegration() {
+    return {"stepper",   "step",    "relative_tolerance", "absolute_tolerance", "event_tolerance",
+            "max_steps", "blow_up", "interface"};
+}
+
 RunStatus foreignFailure(Message told, double time) {
     RunStatus status;
     status.end = RunEnd::Foreign;
     status.time = time;
     status.told = std::make_shared<const Message>(std::move(told));
     return status;
+}
+
+void FailedRuns::keep(const Message& told) {
+    std::string text = told.text();
+    const std::scoped_lock lock(mutex_);
+    if (!text_.empty() && text_ <= text) return;
+    one_ = told;
+    text_ = std::move(text);
+}
+
+void FailedRuns::forget() {
+    const std::scoped_lock lock(mutex_);
+    one_ = {};
+    text_.clear();
+}
+
+Message FailedRuns::one() const {
+    const std::scoped_lock lock(mutex_);
+    return one_;
+}
+
+void keepFailure(const Model& model, const RunStatus& status) {
+    const ExternalModel* elsewhere = model.external();
+    if (!elsewhere || status.answered() || status.end == RunEnd::Cancelled || status.end == RunEnd::NotRun)
+        return;
+    elsewhere->innermost().failedRuns().keep(toString(status, model));
 }
 
 std::optional<double> MeasuredNoise::of(std::uint64_t key) const {

@@ -68,6 +68,21 @@ class MeasuredNoise {
     std::atomic<long long> runs_ = 0, failures_ = 0;
 };
 
+/// What was told of runs that failed; safe for threads.
+class FailedRuns {
+  public:
+    void keep(const Message& told);
+    void forget();
+    /// One of them, the first in the alphabet, so that it does not depend on which thread was faster; "" =
+    /// none failed.
+    Message one() const;
+
+  private:
+    mutable std::mutex mutex_;
+    Message one_;
+    std::string text_;
+};
+
 class ExternalModel : public Model {
   public:
     /// What strangers have written in it, but for names of files, becomes lines without control characters.
@@ -89,6 +104,13 @@ class ExternalModel : public Model {
     /// How it runs, for the result: "Co-Simulation, communication step 0.01 s, in 2 processes under
     /// bubblewrap".
     virtual Message how() const = 0;
+    /// Why it cannot be run with these options, whatever the parameters: what run() refuses as an Error. ""
+    /// = it can.
+    virtual Message refusedOptions(const SimulationOptions&) const { return {}; }
+    /// Keys of options that change nothing of its runs: "stepper".
+    virtual std::vector<std::string> unusedOptions(const SimulationOptions&) const { return {}; }
+    /// As how(), before anything ran, with these options.
+    virtual Message howWith(const SimulationOptions&) const { return how(); }
     /// What bounds its runs on this machine, beside the time of one: "memory", "4 GB".
     virtual std::vector<RunLimit> limits() const { return {}; }
     /// What is to be said after runs, beside their failures; "" = nothing.
@@ -100,6 +122,8 @@ class ExternalModel : public Model {
     const ForeignCode& code() const { return parts_.code; }
     std::optional<double> stopTime() const { return parts_.stopTime; }
     MeasuredNoise& noise() const { return *noise_; }
+    /// Of runs since they were forgotten, kept by keepFailure().
+    FailedRuns& failedRuns() const { return *failedRuns_; }
 
     const std::string& name() const override { return parts_.name; }
     const std::string& description() const override { return parts_.description; }
@@ -120,13 +144,21 @@ class ExternalModel : public Model {
   private:
     ExternalParts parts_;
     std::shared_ptr<MeasuredNoise> noise_ = std::make_shared<MeasuredNoise>();
+    std::shared_ptr<FailedRuns> failedRuns_ = std::make_shared<FailedRuns>();
     std::vector<Variable> none_;
     std::vector<EventClause> noEvents_;
     std::vector<StateFloor> noFloors_;
 };
 
+/// Keys of what only matters where Rigor integrates or chooses how an FMU is run.
+std::vector<std::string> optionsOfIntegration();
+
 /// A run that failed with this sentence at `time`.
 RunStatus foreignFailure(Message told, double time);
+
+/// By who asked for a run of `model`, and met it failed, wherever it ran: kept for the result. Nothing where
+/// it answered or was cancelled, or where the model runs here.
+void keepFailure(const Model& model, const RunStatus& status);
 
 /// The largest step of differences, of a parameter's size.
 inline constexpr double kLargestDifference = 0.1;

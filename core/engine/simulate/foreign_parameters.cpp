@@ -20,6 +20,13 @@ class ForeignOfMade final : public ExternalModel {
     const MadeParameters& made() const { return made_; }
     const ExternalModel& innermost() const override { return base().innermost(); }
     Message how() const override { return base().how(); }
+    Message howWith(const SimulationOptions& options) const override { return base().howWith(options); }
+    Message refusedOptions(const SimulationOptions& options) const override {
+        return base().refusedOptions(options);
+    }
+    std::vector<std::string> unusedOptions(const SimulationOptions& options) const override {
+        return base().unusedOptions(options);
+    }
     std::vector<RunLimit> limits() const override { return base().limits(); }
     Message toldOfRuns() const override { return base().toldOfRuns(); }
 

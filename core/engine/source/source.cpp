@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <optional>
 
@@ -40,6 +41,9 @@ std::string bytesOf(const fs::path& file, std::size_t most) {
     std::error_code error;
     if (fs::is_directory(file, error))
         throw Error(translate("Model text", "This is a folder, not a model."), {file.string(), 0, 0});
+    if (fs::exists(file, error) && !fs::is_regular_file(file, error)) // whose reading may never end
+        throw Error(translate("Model text", "This is a pipe or a device, not a file with a model."),
+                    {file.string(), 0, 0});
     std::ifstream stream(file, std::ios::binary);
     if (!stream)
         throw Error(
@@ -108,6 +112,23 @@ bool isAddress(std::string_view model) { return isServerAddress(model); }
 bool isForeignSource(std::string_view text, const std::string& fileName) {
     return text.starts_with(kFmuBytes) || isFmuName(fileName) || firstLine(text) == kReference ||
            (fileName.ends_with(".toml") && isProgramText(text));
+}
+
+Message whyNoModel(std::string_view text, const std::string& fileName) {
+    if (!fileName.ends_with(".toml")) return {};
+    try {
+        const SolverNode root = parseSolverToml(text, fileName);
+        if (root.find("method"))
+            return translate("Model text", "This is a study, not a model: its key `model` names one. `rigor "
+                                           "check` and `rigor run` take a study.");
+        for (const SolverNode& one : root.members)
+            if (one.kind == SolverNode::Kind::Table && nearestName(one.key, std::array{"program"}))
+                return filled(sentence("Model text", "A program has a table [program]; here it is [{}]."),
+                              one.key);
+    } catch (const Error& e) {
+        return e.message();
+    }
+    return translate("Model text", "This is no model: a program has a table [program], which is missing.");
 }
 
 std::string sourceTextOf(const std::string& fileOrAddress) {

@@ -23,6 +23,10 @@ bool isForeignSource(std::string_view text, const std::string& fileName);
 /// Whether this names a server instead of a file: "http://...".
 bool isAddress(std::string_view model);
 
+/// Why a text that isForeignSource() does not take is no model for its name: TOML that is a study, or a
+/// program whose table [program] is misspelt. "" = it may be one.
+Message whyNoModel(std::string_view text, const std::string& fileName);
+
 /// A reference for a model that comes from elsewhere, the file's own text otherwise. Throws Error if the file
 /// cannot be read.
 std::string sourceTextOf(const std::string& fileOrAddress);

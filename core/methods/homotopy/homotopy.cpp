@@ -42,8 +42,6 @@ std::vector<std::string> Homotopy::unmet(const Problem& problem) const {
     if (!problem.model) return {translate("Method", "there is no model")};
     if (Message why = refusedModel(kDescriptor, *problem.model); !why.empty()) return {std::move(why)};
     std::vector<std::string> reasons;
-    if (!problem.model->capabilities().dynamic)
-        reasons.push_back(filled(sentence("Method", "the model {} has no states"), problem.model->name()));
     if (problem.unknowns.empty()) reasons.push_back(translate("Method", "no parameter is declared unknown"));
     if (problem.data.experiments.empty()) reasons.push_back(translate("Method", "there are no measurements"));
     if (problem.simulation.stepper == "rosenbrock4")

@@ -226,7 +226,8 @@ class Verdict {
             head_, result_, data_, prediction, box_, found_.best, uncertainty, integration, answer.analysis,
             looked ? translate("Method", "Searches from elsewhere within the bounds end no lower: rather "
                                          "the model.")
-                   : translate("Method", "Try the homotopy, or more starts."),
+            : mayTryHomotopy() ? translate("Method", "Try the homotopy, or more starts.")
+                           : translate("Method", "Try more starts."),
             problem_.unknowns);
         describeOtherMinima(head_, result_, answer, run_.scatter(), problem_.unknowns);
         if (answer.analysis.tests.anyFound() && answer.analysis.explained.empty()) {
@@ -290,6 +291,11 @@ class Verdict {
         return options;
     }
 
+    bool mayTryHomotopy() const {
+        const MethodDescriptor* homotopy = findMethod("homotopy");
+        return homotopy && refusedModel(*homotopy, *problem_.model).empty();
+    }
+
     void describeUnfinished(const Prediction& prediction, const ResidualAnalysis& analysis) {
         describeReached(head_, result_, data_, prediction, box_, found_.best, analysis, problem_.unknowns);
         head_.verdict = outcomeNamed(
@@ -300,9 +306,12 @@ class Verdict {
         head_.verdict.add(
             !analysis.explained.empty()
                 ? analysis.explained
-                : translate("Method",
+            : mayTryHomotopy()
+                ? translate("Method",
                             "Try another start, more starts or the homotopy, or more iterations where the "
-                            "objective still falls."));
+                            "objective still falls.")
+                : translate("Method", "Try another start or more starts, or more iterations where the "
+                                      "objective still falls."));
     }
 
     Message beyondScale(const Residuals& residuals, const Prediction& prediction) {

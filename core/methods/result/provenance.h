@@ -17,6 +17,7 @@ struct Provenance {
     double wallTime = kNaN;             ///< s
     std::string study, studySha256;     ///< its file; of its text
     std::string dataSha256, modelSha256;
+    std::string modelOffers; ///< of a model that not every method can use (core/methods/advice.h)
     std::optional<long long> seed, threads, simulations, failures;
     std::string instructionSet;
 
@@ -31,6 +32,7 @@ struct Provenance {
         v("study_sha256", studySha256);
         v("data_sha256", dataSha256);
         v("model_sha256", modelSha256);
+        v("model_offers", modelOffers);
         v.optional("seed", seed);
         v.optional("threads", threads);
         v.optional("simulations", simulations);

@@ -1,7 +1,9 @@
 #include "core/study/exchange/parameter_file.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/units/units.h"
+#include "core/foundation/stats/distributions/shape_moments.h"
 #include "core/methods/result/stored_result.h"
 #include "core/study/exchange/mat_writer.h"
 #include "core/study/run/run_folder.h"
@@ -114,7 +116,85 @@ bool hasWholePowers(const std::string& unit) {
 
 constexpr std::string_view kStart = ".start";
 
-std::string ssvOf(const Result& result, const std::string& model) {
+/// What a parameter set holds of an answer: one value per parameter of the model.
+struct SsvContent {
+    std::vector<Estimate> parameters; ///< by the names of the model
+    std::vector<Estimate> others;
+    Messages left; ///< what is among the others, and why
+};
+
+/// The mean of a distribution of the family by the estimates of its shape; NaN if they are not all there.
+double meanOf(const Unknown& unknown, const std::map<std::string, double>& values) {
+    ShapeValues shape;
+    for (const auto& [name, searched] : unknown.shape) {
+        const auto found = values.find(unknown.name + "." + name);
+        if (found == values.end()) return kNaN;
+        shape.emplace_back(name, found->second);
+    }
+    try {
+        return momentsOf(unknown.family, shape, unknown.lower, unknown.upper).mean;
+    } catch (const Error&) {
+        return kNaN;
+    }
+}
+
+SsvContent contentOf(const Result& result, const Study& study) {
+    SsvContent content;
+    std::vector<std::string> spread, apart, none;
+    std::map<std::string, double> values;
+    const std::vector<Estimate> numbers = numbersOf(result);
+    for (const Estimate& e : numbers) values[e.name] = e.value;
+    std::set<std::string> means;
+    for (const Unknown& unknown : study.unknowns) {
+        if (unknown.family.empty()) continue;
+        const double mean = meanOf(unknown, values);
+        if (!std::isfinite(mean)) continue;
+        const auto shape = std::ranges::find_if(numbers, [&](const Estimate& e) {
+            return std::ranges::any_of(
+                unknown.shape, [&](const auto& one) { return e.name == unknown.name + "." + one.first; });
+        });
+        // Of a parameter of the shape that has no other unit than the unknown.
+        const auto same = std::ranges::find(numbers, unknown.name + ".mean", &Estimate::name);
+        content.parameters.push_back({.name = unknown.name,
+                                      .unit = same != numbers.end()    ? same->unit
+                                              : shape == numbers.end() ? std::string()
+                                                                       : shape->unit,
+                                      .value = mean});
+        means.insert(unknown.name);
+    }
+    for (const Estimate& e : numbers) {
+        const auto is = [&](const Unknown& u) { return u.name == e.name; };
+        const auto ofShape = [&](const Unknown& u) {
+            return !u.family.empty() && e.name.starts_with(u.name + ".");
+        };
+        const auto unknown = std::ranges::find_if(study.unknowns, is);
+        if (unknown != study.unknowns.end() && unknown->of.empty() && std::isfinite(e.value)) {
+            content.parameters.push_back(e);
+            continue;
+        }
+        content.others.push_back(e);
+        const auto distribution = std::ranges::find_if(study.unknowns, ofShape);
+        if (distribution != study.unknowns.end() && means.contains(distribution->name)) {
+            if (e.name != distribution->name + ".mean") spread.push_back(e.name);
+        } else
+            (e.name.ends_with(']') && unknown == study.unknowns.end() ? apart : none).push_back(e.name);
+    }
+    const auto tell = [&](const Message& why, const std::vector<std::string>& names) {
+        if (!names.empty()) content.left.push_back(filled(why, fmt::join(names, ", ")));
+    };
+    if (!means.empty())
+        content.left.push_back(filled(sentence("Study", "{}: a parameter set holds one value of a parameter, "
+                                                        "and of a distribution that is its mean"),
+                                      fmt::join(means, ", ")));
+    tell(translate("Study", "not in it: {}, for a parameter set knows no spread"), spread);
+    tell(translate("Study",
+                  "not in it: {}, for it holds one value of a parameter, not one for each experiment"),
+         apart);
+    tell(translate("Study", "not in it: {}, which is no value of a parameter of the model"), none);
+    return content;
+}
+
+std::string ssvOf(const SsvContent& content, const std::string& model) {
     pugi::xml_document document;
     pugi::xml_node declaration = document.append_child(pugi::node_declaration);
     declaration.append_attribute("version") = "1.0";
@@ -126,14 +206,7 @@ std::string ssvOf(const Result& result, const std::string& model) {
     set.append_attribute("name") = model.c_str();
     pugi::xml_node parameters = set.append_child("ssv:Parameters");
     std::set<std::string> units;
-    for (const Estimate& e : numbersOf(result)) {
-        if (!isParameter(e)) {
-            std::string text = fmt::format(" {} = {} {} ", e.name, e.value, e.unit);
-            for (std::size_t at = text.find("--"); at != std::string::npos; at = text.find("--"))
-                text[at] = ' ';
-            parameters.append_child(pugi::node_comment).set_value(text.c_str());
-            continue;
-        }
+    for (const Estimate& e : content.parameters) {
         pugi::xml_node parameter = parameters.append_child("ssv:Parameter");
         // The start of x is the start value of the variable x (FMI: `start`), which has its name.
         const std::string name =
@@ -144,6 +217,12 @@ std::string ssvOf(const Result& result, const std::string& model) {
         if (e.unit.empty() || !hasWholePowers(e.unit)) continue;
         real.append_attribute("unit") = e.unit.c_str();
         units.insert(e.unit);
+    }
+    for (const Estimate& e : content.others) {
+        std::string text = fmt::format(" {} = {} {} ", e.name, e.value, e.unit);
+        for (std::size_t at = text.find("--"); at != std::string::npos; at = text.find("--"))
+            text[at] = ' ';
+        parameters.append_child(pugi::node_comment).set_value(text.c_str());
     }
     if (!units.empty()) {
         pugi::xml_node list = set.append_child("ssv:Units");
@@ -183,7 +262,8 @@ const std::vector<std::string>& parameterFileKinds() {
     return kinds;
 }
 
-void writeParameterFile(const fs::path& file, const Result& result, const std::string& model) {
+Messages writeParameterFile(const fs::path& file, const Result& result, const Study& study,
+                            const std::string& model) {
     const std::string ending = file.extension().string();
     const std::string kind = ending.empty() ? "" : ending.substr(1);
     if (std::ranges::find(parameterFileKinds(), kind) == parameterFileKinds().end())
@@ -192,11 +272,22 @@ void writeParameterFile(const fs::path& file, const Result& result, const std::s
     if (result.outcome != RunOutcome::Answered || result.unknowns.empty())
         fail(sentence("Study", "the run has no answer whose parameters could be written ({})"),
              toString(result.outcome));
-    if (kind == "mat") return writeMat(file, result);
-    writeFileAtomically(file, kind == "csv"    ? csvOf(result)
-                              : kind == "json" ? jsonOf(result, model)
-                              : kind == "mo"   ? modelicaOf(result, model)
-                                               : ssvOf(result, model));
+    if (kind == "mat") {
+        writeMat(file, result);
+    } else if (kind == "ssv") {
+        SsvContent content = contentOf(result, study);
+        if (content.parameters.empty())
+            fail(sentence("Study", "the run has found no value of a parameter that a parameter set could "
+                                   "hold: {}"),
+                 fmt::join(textsOf(content.left, Minus::Hyphen), "; "));
+        writeFileAtomically(file, ssvOf(content, model));
+        return std::move(content.left);
+    } else {
+        writeFileAtomically(file, kind == "csv"    ? csvOf(result)
+                                  : kind == "json" ? jsonOf(result, model)
+                                                   : modelicaOf(result, model));
+    }
+    return {};
 }
 
 } // namespace rigor

@@ -1,6 +1,8 @@
 #include "core/study/file/study_checks.h"
 
+#include "core/engine/external/consent.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/advice.h"
 
 #include <algorithm>
 #include <array>
@@ -77,40 +79,71 @@ void checkStopTime(const Study& study, const SimulationOptions& simulation) {
                 placeOf(study, "simulation.stop_time"));
 }
 
-void checkUnknownKeys(const Study& study) {
+void checkUnknownKeys(const Study& study, const std::vector<ModelPtr>& models) {
     const MethodDescriptor* method = findMethod(study.method);
     const auto reads = [&](const char* key) {
         return method && std::ranges::find(method->reads, key) != method->reads.end();
     };
     const auto refuseOther = [&](const std::string& path) {
-        std::vector<std::string> others;
-        for (const MethodDescriptor* other : methods())
-            if (std::ranges::find(other->reads, path.starts_with("data.noise") ? "data.noise" : path) !=
-                other->reads.end())
-                others.emplace_back(other->key);
         throw Error(filled(sentence("Study", "{}: the method {} does not search for it ({})"), path,
-                           study.method, fmt::join(others, ", ")),
+                           study.method,
+                           methodsReading(path.starts_with("data.noise") ? "data.noise" : path, models)),
                     placeOf(study, path));
     };
     if (study.dependence.stated() && !reads("dependence")) refuseOther("dependence");
     for (const SensorNoise& noise : study.noise)
         if (!noise.given() && !reads("data.noise")) refuseOther("data.noise." + noise.output);
-    const auto refuse = [&](const std::string& path) {
-        throw Error(filled(sentence("Study", "{}: the method {} does not work with it; least-squares and "
-                                             "homotopy do"),
-                           path, study.method),
+    const auto refuse = [&](const std::string& path, const char* key) {
+        throw Error(filled(sentence("Study", "{}: the method {} does not work with it ({} can)"), path,
+                           study.method, methodsReading(key, models)),
                     placeOf(study, path));
     };
     for (const Unknown& unknown : study.unknowns)
         for (const auto& [key, stated, reader] :
              {std::tuple{"scale", unknown.logarithmic, "unknowns.scale"},
               std::tuple{"prior", unknown.prior.stated(), "unknowns.prior"}})
-            if (stated && !reads(reader)) refuse("unknowns." + unknown.name + "." + key);
-    if (!study.constraints.empty() && !reads("constraints")) refuse("constraints");
+            if (stated && !reads(reader)) refuse("unknowns." + unknown.name + "." + key, reader);
+    if (!study.constraints.empty() && !reads("constraints")) refuse("constraints", "constraints");
 }
 
-Messages keysWithoutEffect(const Study& study) {
+void checkForeignOptions(const Study& study, const std::vector<ModelPtr>& models,
+                         const SimulationOptions& simulation) {
+    for (const ModelPtr& model : models) {
+        if (!model->external()) continue;
+        Message why = model->external()->refusedOptions(simulation);
+        if (why.empty()) continue;
+        const bool stepper = study.places.contains("simulation.stepper");
+        throw Error(std::move(why), placeOf(study, stepper ? "simulation.stepper" : "simulation.interface"));
+    }
+}
+
+Messages optionsWithoutEffect(const Model& model, const SimulationOptions& simulation,
+                              const std::vector<std::string>& stated, const std::string& before) {
     Messages told;
+    const ExternalModel* elsewhere = model.external();
+    if (!elsewhere) return told;
+    const ForeignCode& code = elsewhere->code();
+    const std::vector<std::string> unused = elsewhere->unusedOptions(simulation);
+    for (const std::string& key : stated) {
+        if (std::ranges::find(unused, key) == unused.end()) continue;
+        told.push_back(
+            key == "interface" && code.kind == "FMU"
+                ? filled(sentence("Study", "{}{} has no effect: the {} {} offers Model Exchange only."),
+                         before, key, kindOf(code), code.name)
+                : filled(sentence("Study", "{}{} has no effect: the {} {} integrates by itself."), before,
+                         key, kindOf(code), code.name));
+    }
+    return told;
+}
+
+Messages keysWithoutEffect(const Study& study, const std::vector<ModelPtr>& models,
+                           const SimulationOptions& simulation) {
+    Messages told;
+    std::vector<std::string> keys;
+    for (const auto& [key, value] : study.simulation) keys.push_back(key);
+    for (const ModelPtr& model : models)
+        for (Message& one : optionsWithoutEffect(*model, simulation, keys, "simulation."))
+            if (std::ranges::find(told, one) == told.end()) told.push_back(std::move(one));
     const MethodDescriptor* method = findMethod(study.method);
     for (const std::string& key : statedKeysOfMethods(study))
         if (!method || std::ranges::find(method->reads, key) == method->reads.end())

@@ -12,6 +12,7 @@
 #include "core/study/study.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <system_error>
 
@@ -365,9 +366,30 @@ StudyOverride parseOverride(const std::string& text) {
     return given;
 }
 
+namespace {
+/// A file that tells how a program is run, where a study is asked for.
+void refuseProgram(const TomlNode& root, const std::filesystem::path& file) {
+    if (root.find("method")) return;
+    for (const auto& [key, member] : root.members) {
+        if (member.kind != TomlNode::Kind::Table || !nearestName(key, std::array{"program"})) continue;
+        if (key != "program")
+            refuseKey(member, filled(sentence("Study", "[{}] is no table of a study. Did you mean [program]? "
+                                                       "That makes the file a program, which is a model"),
+                                     key));
+        refuseKey(member,
+                  filled(sentence("Study",
+                                  "this is a program, which is a model, where a study is asked for. A study "
+                                  "names it: model = \"program:{}\", beside a method and [data]. `rigor "
+                                  "check` and `rigor simulate` take the program itself"),
+                         file.filename().string()));
+    }
+}
+} // namespace
+
 Study parseStudy(std::string_view text, const std::filesystem::path& file,
                  const std::vector<StudyOverride>& overrides) {
     const TomlNode root = parseToml(text, file.string(), overrides);
+    refuseProgram(root, file);
     checkKeys(root, kStudyKeys, "a study");
     Study study;
     study.file = file;

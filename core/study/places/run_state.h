@@ -66,6 +66,15 @@ struct RunTold {
     }
 };
 
+/// Code of others that a run works on, by its hash.
+struct RunCode {
+    std::string name, sha256; ///< "FMU pump.fmu"
+    template <class V> void describe(V& v) {
+        v("name", name);
+        v("sha256", sha256);
+    }
+};
+
 /// run.json.
 struct RunState {
     std::string state; ///< "running", "cancelled" or "failed"
@@ -75,6 +84,7 @@ struct RunState {
     std::optional<std::string> place; ///< as after --on; none = this computer
     std::string studyFile, studySha256, dataSha256;
     std::string owner; ///< what decides the numbers
+    std::optional<std::vector<RunCode>> code; ///< of models from elsewhere
     std::string study; ///< its text
     std::optional<RunTold> told;
     Study begunStudy() const; ///< throws Error
@@ -91,6 +101,7 @@ struct RunState {
         v("study_sha256", studySha256);
         v("data_sha256", dataSha256);
         v("owner", owner);
+        v.list("code", code);
         v("study", study);
         v.object("told", told);
     }

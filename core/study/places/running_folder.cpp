@@ -39,6 +39,32 @@ std::string ownerOf(Study study, const PreparedStudy& prepared) {
     return sha256(all);
 }
 
+std::optional<std::vector<RunCode>> codeOf(const PreparedStudy& prepared) {
+    std::vector<RunCode> all;
+    const auto add = [&](const ModelPtr& model) {
+        const ExternalModel* elsewhere = model ? model->external() : nullptr;
+        if (!elsewhere || elsewhere->code().sha256.empty()) return;
+        const ForeignCode& code = elsewhere->code();
+        all.push_back({fmt::format("{} {}", code.kind, code.name), code.sha256});
+    };
+    add(prepared.whole().model);
+    for (const Candidate& candidate : prepared.whole().candidates) add(candidate.model);
+    return all.empty() ? std::nullopt : std::optional(std::move(all));
+}
+
+/// The first of the models from elsewhere that is not what it was; "" = all are.
+Message changedCode(const RunState& before, const PreparedStudy& prepared) {
+    const auto then = before.code.value_or(std::vector<RunCode>()),
+               now = codeOf(prepared).value_or(std::vector<RunCode>());
+    for (const RunCode& one : now)
+        for (const RunCode& old : then)
+            if (old.name == one.name && old.sha256 != one.sha256)
+                return filled(sentence("Project", "The {} has changed since the run was begun (SHA-256 {} "
+                                                  "then, {} now), and what was computed is of the one then"),
+                              one.name, old.sha256, one.sha256);
+    return {};
+}
+
 RunState readState(const fs::path& folder) {
     const auto state = describedFrom<RunState>(readFileBytes(folder / kState));
     if (!state || state->state.empty() || state->study.empty())
@@ -104,8 +130,10 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, Beg
     if (error) fail(sentence("Project", "cannot create folder {}: {}"), folder_.string(), error.message());
     const std::string owner = ownerOf(study, prepared), version = programVersion();
     std::string before;
+    Message changed;
     try {
         if (const auto earlier = begunState(folder_)) {
+            changed = changedCode(*earlier, prepared);
             before = earlier->state;
             if (earlier->owner == owner && earlier->told) before_ = earlier->told->seconds;
             if (!beginning.resumed && earlier->owner != owner &&
@@ -120,6 +148,11 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, Beg
         beside_ = true;
     } catch (const Error& e) {
         if (made_) fs::remove(folder_, error);
+        if (!changed.empty())
+            throw Error(
+                filled(sentence("Project", "{}. Put that file back to go on, remove {} and {} of {} to begin "
+                                           "anew, or choose another folder"),
+                       changed, kState, kRecord, folder_.string()));
         throw Error(
             filled(sentence("Project",
                             "{}. A run that was interrupted has left it: go on with that one by rigor run "
@@ -143,6 +176,7 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, Beg
     state_.studySha256 = sha256(toToml(prepared.study));
     state_.dataSha256 = prepared.whole().data.sha256;
     state_.owner = owner;
+    state_.code = codeOf(prepared);
     state_.study = toToml(study);
     try {
         write("running");

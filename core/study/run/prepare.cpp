@@ -262,9 +262,10 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
     checkStatedErrors(study, models);
     checkNoise(study, models);
     checkStopTime(study, problem.simulation);
-    checkHeldBack(study);
-    for (Message& told : keysWithoutEffect(study)) prepared.notes.push_back(std::move(told));
-    checkUnknownKeys(study);
+    checkHeldBack(study, models);
+    checkForeignOptions(study, models, problem.simulation);
+    for (Message& told : keysWithoutEffect(study, models, problem.simulation)) prepared.notes.push_back(std::move(told));
+    checkUnknownKeys(study, models);
     checkStarts(study, models);
     checkSensors(study, models);
     problem.ties = tiesOf(study, *problem.model);

@@ -4,6 +4,8 @@
 #include "core/foundation/base/instruction_set.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/sha256.h"
+#include "core/foundation/base/translate.h"
+#include "core/methods/advice.h"
 #include "core/methods/result/provenance.h"
 #include "core/study/mechanism_check.h"
 #include "core/study/report/compare_validation.h"
@@ -57,7 +59,10 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
         if (const ExternalModel* other = candidate.model->external();
             other && std::ranges::find(others, other) == others.end())
             others.push_back(other);
-    for (const ExternalModel* one : others) requireConsent(one->code());
+    for (const ExternalModel* one : others) {
+        requireConsent(one->code());
+        one->innermost().failedRuns().forget();
+    }
     const Message integrator = chooseIntegrator(study, prepared.problem, progress.stop);
     const auto begin = std::chrono::steady_clock::now();
     const std::string date = localTime(std::chrono::system_clock::now());
@@ -85,6 +90,7 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
                    .modelSha256 = elsewhere && !elsewhere->code().sha256.empty() ? elsewhere->code().sha256
                                   : prepared.modelText.empty()                   ? std::string()
                                                                                  : sha256(prepared.modelText),
+                   .modelOffers = prepared.problem.model ? offersOf(*prepared.problem.model) : std::string(),
                    .seed = static_cast<long long>(study.seed),
                    .threads = study.threads > 0 ? study.threads : hardwareThreads(),
                    .simulations = simulations,
@@ -96,6 +102,11 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
         more.failures += one->noise().failures();
     }
     recordProvenance(result, std::move(common), prepared.method->options(), more);
+    for (const ExternalModel* one : others)
+        if (const Message failed = one->innermost().failedRuns().one(); !failed.empty())
+            result.warnings.push_back(filled(sentence("Study", "{} of {} simulations failed, as this one: {}"),
+                                             provenanceOf(result).failures.value_or(0),
+                                             provenanceOf(result).simulations.value_or(0), failed));
     describeValidation(result, study, nullptr);
     validateOnHeldBack(prepared, result, progress);
     return result;

@@ -2,6 +2,7 @@
 
 #include "core/engine/model/start_parameters.h"
 #include "core/foundation/base/numbers.h"
+#include "core/methods/advice.h"
 #include "core/methods/fit/result.h"
 #include "core/methods/over_time.h"
 #include "core/study/report/compare_validation.h"
@@ -141,16 +142,21 @@ Study onOtherData(Study study, const std::vector<std::string>& files) {
     return study;
 }
 
-void checkHeldBack(const Study& study) {
+namespace {
+bool givesValues(const MethodDescriptor& method) {
+    return method.answer == AnswerKind::PointFit || method.answer == AnswerKind::Distribution;
+}
+} // namespace
+
+void checkHeldBack(const Study& study, const std::vector<ModelPtr>& models) {
     if (!study.data.validation.any()) return;
     const auto refuse = [&](const Message& why) {
         throw Error(filled(sentence("Study", "data.validation: {}"), why), placeOf(study, "data.validation"));
     };
-    if (!answers(study.method, AnswerKind::PointFit) && !answers(study.method, AnswerKind::Distribution))
-        refuse(
-            filled(sentence("Study", "the method {} gives no values that could be evaluated on what is held "
-                                     "back; least-squares, homotopy and inverse-uncertainty do"),
-                   study.method));
+    if (const MethodDescriptor* method = findMethod(study.method); !method || !givesValues(*method))
+        refuse(filled(sentence("Study", "the method {} gives no values that could be evaluated on what is "
+                                        "held back ({} can)"),
+                      study.method, methodsThat(givesValues, models)));
     const FieldValue* given = optionOf(study, "evaluate_at");
     const auto* values = given ? std::get_if<std::vector<double>>(given) : nullptr;
     if (values && !values->empty())

@@ -21,7 +21,7 @@ Study atEstimates(Study study, const Result& result);
 Study onOtherData(Study study, const std::vector<std::string>& files);
 
 /// Refuses [data] validation where the method cannot be judged so, naming what could be done. Throws Error.
-void checkHeldBack(const Study& study);
+void checkHeldBack(const Study& study, const std::vector<ModelPtr>& models);
 /// The same problem on other data, without candidates.
 Problem onData(const PreparedStudy& prepared, Dataset data);
 /// What evaluates the answer of `prepared`, or of a part of its data, on `data`.

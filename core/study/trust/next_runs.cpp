@@ -2,7 +2,7 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/method.h"
+#include "core/methods/advice.h"
 #include "core/methods/result/provenance.h"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ std::vector<NextRun> nextRuns(const std::vector<TrustedRun>& runs) {
     const Study* study = runs.front().study;
     const bool overTime = !study || study->data.layout == "signals";
     for (const MethodDescriptor* method : methods()) {
-        if (one->method == method->key || method->plainFit) continue;
+        if (one->method == method->key || method->plainFit || !couldFollow(method->key, *one)) continue;
         if (method->answer == AnswerKind::Trajectory && overTime)
             propose(method, translate("Trust", "Whether an unknown moves while the record goes on."), 300);
         else if (method->answer == AnswerKind::Enclosure && overTime)

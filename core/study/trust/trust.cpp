@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/advice.h"
 #include "core/methods/result/provenance.h"
 #include "core/study/trust/fault_diagnosis.h"
 #include "core/study/trust/next_runs.h"
@@ -165,6 +166,7 @@ class TrustMaker {
                              verdict.alike,
                              {},
                              {},
+                             {},
                              {}};
         for (std::size_t k = 0; k < verdict.ranked.size(); ++k) {
             const FaultClass fault = verdict.ranked[k];
@@ -173,6 +175,10 @@ class TrustMaker {
                 finding.alikeWords.push_back(wordsOf(verdict.best[k]));
         }
         for (const TrustedRun* one : group) finding.runs.push_back(one->number);
+        for (const MethodDescriptor* method : methods())
+            if (finding.follow.empty() && method->answer == AnswerKind::Trajectory &&
+                couldFollow(method->key, *base.result))
+                finding.follow = method->key;
         made_.findings.push_back(std::move(finding));
     }
 

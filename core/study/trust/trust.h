@@ -29,6 +29,7 @@ struct TrustFinding {
     Messages alikeWords;                               ///< clauses, in the order of alike
     std::vector<std::pair<FaultClass, double>> likely; ///< of all that can be seen, likeliest first
     std::vector<int> runs;                             ///< whose rows these are
+    std::string follow = {}; ///< method that would follow what moves; "" = none can use the model
 };
 
 /// A run that is not there, and what it would tell.

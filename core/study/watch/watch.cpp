@@ -1,10 +1,12 @@
 #include "core/study/watch/watch.h"
 
 #include "core/engine/data/table_text.h"
+#include "core/engine/modelica/compile.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/result.h"
+#include "core/methods/advice.h"
 #include "core/methods/result/describe.h"
 #include "core/methods/result/stored_result.h"
 #include "core/study/run/provenance.h"
@@ -35,9 +37,11 @@ std::string timeNow() { return localTime(std::chrono::system_clock::now()); }
 Study watchable(Study study) {
     const auto method = makeMethod(study.method);
     if (!canBeWatched(method->descriptor()))
-        throw Error(filled(sentence("Watch", "{} cannot be watched; least-squares, homotopy, model-adequacy "
-                                             "and filter can"),
-                           study.method),
+        throw Error(filled(sentence("Watch", "{} cannot be watched ({} can)"), study.method,
+                           methodsThat(canBeWatched,
+                                       method->descriptor().needsModel
+                                           ? std::vector<ModelPtr>{loadModel(modelFile(study))}
+                                           : std::vector<ModelPtr>{})),
                     placeOf(study, "method"));
     if (study.data.validation.any())
         throw Error(translate("Watch", "data.validation holds data back; what is watched uses all of them"),

@@ -5,6 +5,8 @@
 #include "tests/support/replaced.h"
 #include "tests/support/test_program.h"
 
+#include <sys/stat.h>
+
 #include <cmath>
 
 using namespace rigor;
@@ -98,7 +100,7 @@ class TestFmuDescription : public QObject {
             "<UnitDefinitions><Unit name=\"Newt\"><BaseUnit kg=\"1\" m=\"1\" s=\"-2\"/></Unit>"
             "<Unit name=\"smoot\"><BaseUnit m=\"1\" factor=\"1.7018\"/></Unit></UnitDefinitions>"
             "<TypeDefinitions><SimpleType name=\"Force\"><Real unit=\"Newt\" min=\"-5\" nominal=\"100\" "
-            "displayUnit=\"kN\"/></SimpleType><SimpleType name=\"Valve\"><Enumeration><Item name=\"open\" "
+            "/></SimpleType><SimpleType name=\"Valve\"><Enumeration><Item name=\"open\" "
             "value=\"1\"/>"
             "<Item name=\"shut\" value=\"4\"/></Enumeration></SimpleType></TypeDefinitions>";
         const std::string more =
@@ -168,6 +170,12 @@ class TestFmuDescription : public QObject {
         row("start no number", replaced(two, "start=\"2\"", "start=\"two\""),
             "the start value \"two\" of k is no number");
         row("start not finite", replaced(two, "start=\"2\"", "start=\"INF\""), "of k is not finite");
+        row("limits", replaced(two, "min=\"0\" max=\"100\"", "min=\"100\" max=\"0\""),
+            "the limits of k contradict each other: min = 100, max = 0");
+        row("limits no numbers", replaced(two, "min=\"0\" max=\"100\"", "min=\"NaN\" max=\"100\""),
+            "the limits of k contradict each other");
+        row("start above", replaced(two, "start=\"2\" unit=\"1/s\"", "start=\"200\" unit=\"1/s\""),
+            "the start value 200 of k lies outside of its limits 0 to 100");
         row("too few starts", replaced(three, "start=\"1 2 3\"", "start=\"1 2\""),
             "a has 2 start values for 3 numbers");
         row("huge array",
@@ -202,6 +210,17 @@ class TestFmuDescription : public QObject {
         QFETCH(QString, says);
         const std::string said = refusal(xml.toStdString());
         QVERIFY2(said.find(says.toStdString()) != std::string::npos, said.c_str());
+    }
+
+    /// An empty file, a pipe that nobody writes to, a device that never ends.
+    void whatIsNoFileIsASentence() {
+        const QTemporaryDir folder;
+        const fs::path at = folder.path().toStdString();
+        std::ofstream(at / "empty.fmu").close();
+        QCOMPARE(::mkfifo((at / "pipe.fmu").c_str(), 0600), 0);
+        fs::create_symlink("/dev/zero", at / "zero.fmu");
+        for (const char* name : {"empty.fmu", "pipe.fmu", "zero.fmu", "none.fmu"})
+            QVERIFY2(sentenceOf([&] { fmuModel(at / name); }).find(name) != std::string::npos, name);
     }
 
     void platformsAreNamed() {
@@ -328,6 +347,22 @@ class TestFmuDescription : public QObject {
         QVERIFY(said("<Parameter name=\"k\"><Real value=\"1\"/></Parameter><Parameter name=\"k\"><Real "
                      "value=\"1\"/></Parameter>")
                     .find("gives k two values") != std::string::npos);
+        QVERIFY(said("<Parameter name=\"k\"><Dimension size=\"2\"/><Real value=\"1 2 3\"/></Parameter>")
+                    .find("k has 3 values in place of 2") != std::string::npos);
+        QVERIFY(said("<Parameter name=\"k\"><Dimension size=\"1e300\"/><Real value=\"1 2\"/></Parameter>")
+                    .find("the array k has the size") != std::string::npos);
+        QVERIFY(said("<Parameter name=\"k[2]\"><Real value=\"1\"/></Parameter><Parameter name=\"k\"><Real "
+                     "value=\"1 2\"/></Parameter>")
+                    .find("gives k[2] two values") != std::string::npos);
+        const auto arrays = readSsv("<ParameterSet><Parameters><Parameter name=\"a\"><Real value=\"1 2 3\" "
+                                    "unit=\"m\"/></Parameter><Parameter name=\"A\"><Real value=\"1 2 3 4\"/>"
+                                    "<Dimension size=\"2\"/><Dimension size=\"2\"/></Parameter>"
+                                    "</Parameters></ParameterSet>",
+                                    "p.ssv");
+        QCOMPARE(arrays.size(), std::size_t{7});
+        QCOMPARE(arrays.at("a[3]").value, 3.0);
+        QCOMPARE(arrays.at("a[3]").unit, std::string("m"));
+        QCOMPARE(arrays.at("A[2,1]").value, 3.0);
         QVERIFY(sentenceOf([] { readSsv("<x/>", "p.ssv"); }).find("where <ParameterSet> belongs") !=
                 std::string::npos);
     }

@@ -358,6 +358,33 @@ class TestFmuRuns : public QObject {
         QVERIFY(exchange.model->how().text().starts_with("Model Exchange"));
     }
 
+    /// What a run refuses or passes over is known before it.
+    void optionsAreJudgedBeforeARun() {
+        using Keys = std::vector<std::string>;
+        Case both = small({});
+        const auto has = [](const Keys& keys, const char* key) {
+            return std::ranges::find(keys, key) != keys.end();
+        };
+        const Keys integrates = both.model->unusedOptions(both.options);
+        QVERIFY(has(integrates, "step") && has(integrates, "stepper") && !has(integrates, "interface") &&
+                !has(integrates, "max_steps"));
+        both.options.stepper = "radau";
+        QVERIFY(both.model->refusedOptions(both.options).empty());
+        ANSWERED(both.run({1}));
+        both.options.interface = "model-exchange";
+        QVERIFY(!both.model->refusedOptions(both.options).empty());
+        QCOMPARE(small_fmu::sentenceOf([&] { both.run({1}); }),
+                 both.model->refusedOptions(both.options).text());
+        both.options.stepper = "dopri5";
+        QVERIFY(both.model->refusedOptions(both.options).empty());
+        QCOMPARE(both.model->unusedOptions(both.options), Keys());
+        QVERIFY(both.model->howWith(both.options).text().starts_with("Model Exchange (FMI 2.0), integrated by dopri5"));
+        Case alone = small({.modelExchange = false}, "model-exchange");
+        QVERIFY(!alone.model->refusedOptions(alone.options).empty());
+        Case exchange = small({.coSimulation = false});
+        QCOMPARE(exchange.model->unusedOptions(exchange.options), Keys{"interface"});
+    }
+
     void referencesOfOthers_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<double>("stop");

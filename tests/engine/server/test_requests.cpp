@@ -258,6 +258,25 @@ class TestRequests : public QObject {
         QCOMPARE(client.ask({"GET", "/Info", {}, 20}, {}).status, 200);
     }
 
+    /// What a client says of the kind of its body, or that it says nothing, does not limit the body.
+    void bodiesOfAnyKindMayBeLong() {
+        const ServedHere server(springServed());
+        const std::string long_ =
+            Json{{"name", "spring"}, {"config", {{"times", std::vector<double>(3000, 0.5)}}}, {"input", {{2, 0.3, 5}}}}
+                .dump();
+        QVERIFY(long_.size() > 8192);
+        const std::string right = Json{{"name", "spring"}, {"input", {{2, 0.3, 5}}}}.dump() + std::string(20'000, ' ');
+        for (const char* kind : {"", "Content-Type: application/x-www-form-urlencoded\r\n",
+                                 "Content-Type: application/json\r\n", "Content-Type: text/plain\r\n"}) {
+            const std::string got = rawAnswer(server.port(), post("/Evaluate", right, kind));
+            QVERIFY2(got.starts_with("HTTP/1.1 200") && got.find("\"output\"") != std::string::npos,
+                     (kind + got.substr(0, 300)).c_str());
+            // Its own fault is told, not its length.
+            const std::string wrong = rawAnswer(server.port(), post("/Evaluate", long_, kind));
+            QVERIFY2(wrong.find("times") != std::string::npos, (kind + wrong.substr(0, 300)).c_str());
+        }
+    }
+
     void mutatedRequestsNeverEndIt() {
         const ServedHere server(springServed());
         const std::vector<std::string> seeds = {

@@ -220,7 +220,7 @@ class TestRecordStarts : public QObject {
     void otherMethodsSaySo() {
         std::string text = tankStudy("[\"moved.csv\"]", "[data.start]\nh = \"unknown\"\n");
         text.replace(text.find("least-squares"), 13, "filter");
-        QVERIFY(refusal(text).contains("least-squares and homotopy do"));
+        QVERIFY(refusal(text).contains("(homotopy, least-squares can)"));
     }
     void rowsTellNoStart() {
         std::string text = tankStudy("[\"rows.csv\"]", "[data.start]\nh = \"measured\"\n");

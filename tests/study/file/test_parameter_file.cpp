@@ -1,5 +1,6 @@
 // The numbers found, as other programs read them.
 #include "core/engine/data/csv/csv_reader.h"
+#include "core/engine/fmu/ssv.h"
 #include "core/engine/modelica/compile.h"
 #include "core/study/exchange/parameter_file.h"
 #include "core/study/run/run_folder.h"
@@ -33,9 +34,18 @@ class TestParameterFile : public QObject {
         result.tied = {{.name = "k2", .unit = "N/m", .value = 2.0 / 3, .equals = "2*k"}};
         return result;
     }
+    static Study study() {
+        Study asked;
+        asked.unknowns = {{.name = "k"},
+                          {.name = "x.start"},
+                          {.name = "off", .perExperiment = true},
+                          {.name = "x1", .family = "normal", .shape = {{"mean", {}}, {"standard_deviation", {}}}},
+                          {.name = "k2", .equals = "2*k"}};
+        return asked;
+    }
     std::string written(const char* name) const {
         const auto file = std::filesystem::path(folder_.filePath(name).toStdString());
-        writeParameterFile(file, answer(), "Rig");
+        writeParameterFile(file, answer(), study(), "Rig");
         return readFileBytes(file);
     }
 
@@ -80,6 +90,43 @@ class TestParameterFile : public QObject {
         QCOMPARE(units, QStringList({"N/m", "mm"}));
         QCOMPARE(value, 1.0 / 3);
     }
+    /// One value of each parameter of the model, whatever its name; what else was found is told.
+    void ssvHoldsWhatTheStandardCan() {
+        Result result = answer();
+        result.unknowns = {{.name = "a[2]", .unit = "m", .value = 2},
+                           {.name = "gear.J.start", .value = 4},
+                           {.name = "c[2]", .value = 5},
+                           {.name = "c[run 7]", .value = 6},
+                           {.name = "x1.mean", .unit = "N", .value = 7},
+                           {.name = "x1.standard_deviation", .unit = "N", .value = 0.5},
+                           {.name = "x2.minimum", .unit = "N", .value = 1},
+                           {.name = "x2.maximum", .unit = "N", .value = 4},
+                           {.name = "noise.y", .value = 0.1},
+                           {.name = "late", .value = 0.3}};
+        result.tied = {};
+        Study asked;
+        asked.unknowns = {{.name = "a[2]"},
+                          {.name = "gear.J.start"},
+                          {.name = "c", .perExperiment = true},
+                          {.name = "x1", .family = "normal", .shape = {{"mean", {}}, {"standard_deviation", {}}}},
+                          {.name = "x2", .family = "uniform", .shape = {{"minimum", {}}, {"maximum", {}}}},
+                          {.name = "late", .of = "mine.csv", .kind = "offset"}};
+        const std::string file = folder_.filePath("all.ssv").toStdString();
+        const Messages left = writeParameterFile(file, result, asked, "Rig");
+        std::string all;
+        for (const Message& one : left) all += one.text() + "\n";
+        const auto values = readSsv(readFileBytes(file), file);
+        std::map<std::string, double> found;
+        for (const auto& [name, value] : values) found[name] = value.value;
+        QCOMPARE(found, (std::map<std::string, double>{{"a[2]", 2}, {"gear.J", 4}, {"x1", 7}, {"x2", 2.5}}));
+        QCOMPARE(values.at("x2").unit, std::string("N"));
+        for (const char* said : {"x1, x2: a parameter set holds one value", "c[2], c[run 7], for it holds one",
+                                 "x1.standard_deviation, x2.minimum, x2.maximum, for a parameter set knows no spread",
+                                 "noise.y, late, which is no value"})
+            QVERIFY2(all.find(said) != std::string::npos, (said + ("\n" + all)).c_str());
+        asked.unknowns = {{.name = "other"}};
+        QVERIFY_EXCEPTION_THROWN(writeParameterFile(file, result, asked, "Rig"), Error);
+    }
     /// Read by the reader of MAT files, which is another program's format for this one.
     void matIsReadBack() {
         written("p.mat");
@@ -92,12 +139,12 @@ class TestParameterFile : public QObject {
     }
     void whatCannotBeIsASentence() {
         const std::filesystem::path folder = folder_.path().toStdString();
-        QVERIFY_EXCEPTION_THROWN(writeParameterFile(folder / "p.xyz", answer(), "Rig"), Error);
-        QVERIFY_EXCEPTION_THROWN(writeParameterFile(folder / "none" / "p.mat", answer(), "Rig"), Error);
-        QVERIFY_EXCEPTION_THROWN(writeParameterFile(folder / "none" / "p.csv", answer(), "Rig"), Error);
+        QVERIFY_EXCEPTION_THROWN(writeParameterFile(folder / "p.xyz", answer(), study(), "Rig"), Error);
+        QVERIFY_EXCEPTION_THROWN(writeParameterFile(folder / "none" / "p.mat", answer(), study(), "Rig"), Error);
+        QVERIFY_EXCEPTION_THROWN(writeParameterFile(folder / "none" / "p.csv", answer(), study(), "Rig"), Error);
         Result none = answer();
         none.outcome = RunOutcome::NoAnswer;
-        QVERIFY_EXCEPTION_THROWN(writeParameterFile(folder / "p.csv", none, "Rig"), Error);
+        QVERIFY_EXCEPTION_THROWN(writeParameterFile(folder / "p.csv", none, study(), "Rig"), Error);
     }
 };
 RIGOR_TEST(TestParameterFile)

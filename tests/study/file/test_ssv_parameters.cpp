@@ -139,7 +139,10 @@ class TestSsvParameters : public QObject {
         result.tied = {{.name = "rate", .unit = "1/s", .value = 2.0 / 3, .equals = "2*k"}};
         const QTemporaryDir folder;
         const std::string file = folder.filePath("p.ssv").toStdString();
-        writeParameterFile(file, result, "Rig");
+        Study asked;
+        for (const auto* list : {&result.unknowns, &result.tied})
+            for (const Estimate& e : *list) asked.unknowns.push_back({.name = e.name});
+        writeParameterFile(file, result, asked, "Rig");
         const SsvParameters found = ssvParameters(rig(), readFileBytes(file), file);
         QVERIFY(found.others.empty());
         QCOMPARE(found.values.size(), std::size_t{6});

@@ -2,6 +2,7 @@
 
 #include "core/engine/model/start_parameters.h"
 #include "core/foundation/message/quantity_text.h"
+#include "core/study/record_starts.h"
 #include "ui/widgets/form.h"
 #include "ui/widgets/text/labelled.h"
 #include "ui/widgets/text/labels.h"
@@ -30,8 +31,9 @@ StartRules::StartRules(Document& document, QWidget* parent) : QWidget(parent), d
 
 bool StartRules::isNeeded() const {
     const ModelPtr model = document_.model().model;
-    return model && !model->states().empty() && model->states().size() <= kMostStates &&
-           document_.study().data.layout == "signals";
+    if (!model || document_.study().data.layout != "signals") return false;
+    const std::size_t states = statesWithStarts(*model).size();
+    return states > 0 && states <= kMostStates;
 }
 
 QComboBox* StartRules::rule(const std::string& state) const {
@@ -60,7 +62,7 @@ void StartRules::make(const Model& model) {
         new Text(tr("A record seldom starts where the text of the model says."), TextUse::Table, Ink::Muted);
     about->setWordWrap(true);
     column_->addWidget(about);
-    for (const Variable& state : model.states()) {
+    for (const Variable& state : statesWithStarts(model)) {
         Row row;
         row.rule = new QComboBox;
         const auto offer = [&](const QString& text, int kind, const QString& tip) {
@@ -123,8 +125,7 @@ void StartRules::refresh() {
     // The same states with the same units keep their fields: the text of the model is compiled anew at every
     // key.
     const auto alike = [&] {
-        const auto& now = model->states();
-        const auto& before = of_->states();
+        const auto now = statesWithStarts(*model), before = statesWithStarts(*of_);
         return std::equal(
             now.begin(), now.end(), before.begin(), before.end(),
             [](const Variable& a, const Variable& b) { return a.name == b.name && a.unit == b.unit; });

@@ -108,8 +108,10 @@ void RunPage::exportFolder() {
     if (!record || !record->result) return;
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Export run to folder"));
     if (folder.isEmpty()) return;
-    tellExported(folder,
-                 [&] { writeRunFolder(folder.toStdString(), runFiles(*record->result, record->study)); });
+    tellExported(folder, [&] {
+        writeRunFolder(folder.toStdString(), runFiles(*record->result, record->study));
+        return Messages{};
+    });
 }
 
 void RunPage::exportValues() {
@@ -127,7 +129,9 @@ void RunPage::exportValues() {
     std::string name = std::filesystem::path(record->study.model).stem().string();
     if (!isForeignSource(text, {}))
         if (const auto model = compileModel(text, "model.mo").model) name = model->name();
-    tellExported(file, [&] { writeParameterFile(file.toStdString(), *record->result, name); });
+    tellExported(file, [&] {
+        return writeParameterFile(file.toStdString(), *record->result, record->study, name);
+    });
 }
 
 void RunPage::exportPredictions() {
@@ -138,13 +142,17 @@ void RunPage::exportPredictions() {
                                                 tr("CSV (*.csv);;MATLAB (*.mat)"), &chosen);
     if (file.isEmpty()) return;
     if (QFileInfo(file).suffix().isEmpty()) file += chosen.section("*", 1).section(")", 0, 0);
-    tellExported(file, [&] { writePredictionFile(file.toStdString(), *record->result); });
+    tellExported(file, [&] {
+        writePredictionFile(file.toStdString(), *record->result);
+        return Messages{};
+    });
 }
 
-void RunPage::tellExported(const QString& where, const std::function<void()>& write) {
+void RunPage::tellExported(const QString& where, const std::function<Messages()>& write) {
     try {
-        write();
-        strips_->add({BarMessage::Kind::Info, tr("Exported."), where, {}});
+        QStringList more{where};
+        for (const Message& left : write()) more << qt(left) + '.';
+        strips_->add({BarMessage::Kind::Info, tr("Exported."), more.join(' '), {}});
     } catch (const Error& e) {
         strips_->add(
             {BarMessage::Kind::Error, tr("Not exported."), QString::fromStdString(e.sentence()), {}});

@@ -91,7 +91,7 @@ class RunPage : public StepPage {
     void exportFolder();
     void exportValues();
     void exportPredictions();
-    void tellExported(const QString& where, const std::function<void()>& write);
+    void tellExported(const QString& where, const std::function<Messages()>& write);
     void showRemarks(const ResultHeadline& headline, int reserved, std::vector<BarMessage>& messages);
     void showValidation(const RunValidation& judged, ResultState answer);
     QString place_; ///< where the next run goes; "" = this computer

@@ -10,7 +10,7 @@ namespace {
 QString toStep(Step step) { return QStringLiteral("step:%1").arg(static_cast<int>(step)); }
 } // namespace
 
-TrustRemedy remedyOf(FaultClass fault, const std::string& place) {
+TrustRemedy remedyOf(FaultClass fault, const std::string& place, const std::string& follow) {
     switch (fault) {
     case FaultClass::Bias:
         return {TrustFindings::tr("Search an offset of the sensor"), toStep(kUnknowns)};
@@ -35,7 +35,8 @@ TrustRemedy remedyOf(FaultClass fault, const std::string& place) {
     case FaultClass::Unit:
         return {TrustFindings::tr("Look at the unit of the column"), toStep(kData)};
     case FaultClass::Drift:
-        return {TrustFindings::tr("Follow it with the filter"), "method:filter"};
+        if (follow.empty()) return {};
+        return {TrustFindings::tr("Follow it with the filter"), "method:" + qt(follow)};
     }
     return {};
 }

@@ -11,7 +11,7 @@ struct TrustRemedy {
     QString text;   ///< of the button: "State its deviation"
     QString action; ///< of StepPage::actionAsked
 };
-/// place: TrustFinding::place.
-TrustRemedy remedyOf(FaultClass fault, const std::string& place);
+/// place, follow: as of TrustFinding. Empty where there is none.
+TrustRemedy remedyOf(FaultClass fault, const std::string& place, const std::string& follow);
 
 } // namespace rigor

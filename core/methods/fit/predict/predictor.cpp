@@ -203,6 +203,7 @@ Message Predictor::dynamicCase(std::size_t c, const FitPoint& point, bool slopes
         own = sensitivitiesOf(data_, fitCase, all, options, moments.times, threads_, stop_);
     const SensitivityResult& run = given ? *given : own;
     const Trajectory& trajectory = run.trajectory;
+    keepFailure(model, trajectory.status);
     if (!trajectory.status.answered()) return toString(trajectory.status, model);
     for (std::size_t k = 0; k < rowsOfCase_[c].size(); ++k) {
         const std::size_t r = rowsOfCase_[c][k], moment = moments.at[k];

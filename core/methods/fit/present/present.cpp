@@ -6,6 +6,7 @@
 #include "core/foundation/message/quantity_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/foundation/optim/search.h"
+#include "core/methods/advice.h"
 #include "core/methods/answer_actions.h"
 #include "core/methods/estimate_text.h"
 #include "core/methods/estimates_view.h"
@@ -88,7 +89,7 @@ class FitPresenter {
                  .argument = "iterations",
                  .value = std::to_string(more)});
         }
-        if (unfinished && head_.method == plainFit().key)
+        if (unfinished && head_.method == plainFit().key && couldFollow("homotopy", head_))
             made_.actions.push_back(
                 {Action::Kind::SwitchMethod, translate("Result", "Use the homotopy"), "homotopy"});
     }

@@ -1,6 +1,7 @@
 #include "core/methods/inverse_uncertainty/likelihood/forward.h"
 
 #include "core/engine/data/series/end_time.h"
+#include "core/engine/simulate/external.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 
@@ -240,6 +241,7 @@ Eigen::VectorXd ForwardModel::simulate(const Eigen::MatrixXd& samples, const std
                                                        std::numeric_limits<double>::quiet_NaN());
     const auto missed = [&](const Column& column, const RunStatus& status) {
         ++told.failures;
+        keepFailure(*problem_.model, status);
         if (told.firstFailures.empty() || told.firstFailures.back().experiment != column.experiment)
             told.firstFailures.push_back(
                 {column.experiment, column.sample,
