@@ -121,8 +121,9 @@ void addRun(CLI::App& app, StudyRequest& run, std::vector<std::string>& trusted,
         command->add_option("--resume", run.resume, "Folder of a run that was interrupted, which goes on");
     resumed->excludes(studyToRun);
     addSet(*command, run.set);
-    command->add_option("--parameters", run.parameters,
-                        "FILE.ssv of another tool: values of parameters, of unknowns where the search begins");
+    command->add_option(
+        "--parameters", run.parameters,
+        "FILE.ssv of another tool: values of parameters, of unknowns where the search begins");
     command->add_option("--out", run.out, "Folder for the results (default: <study>-result)");
     addThreads(*command, run.threads);
     command->add_option("--seed", run.seed, "Seed of the random numbers");

@@ -155,8 +155,7 @@ ModelKeys keysOf(const CompiledModel& compiled) {
 }
 
 void printSource(const Model& model) {
-    if (const ExternalModel* elsewhere = model.external())
-        fmt::print("{}", sourceText(*elsewhere, {}, ""));
+    if (const ExternalModel* elsewhere = model.external()) fmt::print("{}", sourceText(*elsewhere, {}, ""));
     fmt::print("methods\n");
     for (const MethodDescriptor* method : methods()) {
         if (!method->needsModel) continue;

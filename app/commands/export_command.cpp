@@ -27,8 +27,7 @@ int runExport(const ExportRequest& request) {
     const Messages left = writeParameterFile(request.file, run.result, run.study, name);
     std::string told = fmt::format("parameters in {}\n", request.file);
     for (const Message& one : left) told += fmt::format("  {}\n", one.text());
-    if (!tellStdout(told))
-        fail("the file was written, but that could not be printed");
+    if (!tellStdout(told)) fail("the file was written, but that could not be printed");
     return kAnswered;
 }
 

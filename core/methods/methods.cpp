@@ -89,7 +89,8 @@ std::string offersOf(const Model& model) {
     std::vector<std::string> offered;
     for (const auto& [need, key] : kNeedKeys)
         if (offers(model, need)) offered.emplace_back(key);
-    return offered.size() == std::size(kNeedKeys) ? std::string() : fmt::format("{}", fmt::join(offered, " "));
+    return offered.size() == std::size(kNeedKeys) ? std::string()
+                                                  : fmt::format("{}", fmt::join(offered, " "));
 }
 
 bool couldFollow(const std::string& key, const Result& run) {
@@ -124,7 +125,8 @@ Message refusedModel(const MethodDescriptor& method, const Model& model) {
                                        model.external()->code().name)
                               : filled(sentence("Method", "the model {}"), model.name());
     return filled(sentence("Method", "{} needs {}, which {} does not offer ({} can use it)"),
-                  translate("Field", method.title), needText(method.needs, model), whose, fmt::join(able, ", "));
+                  translate("Field", method.title), needText(method.needs, model), whose,
+                  fmt::join(able, ", "));
 }
 
 const MethodDescriptor& plainFit() { return **std::ranges::find_if(methods(), &MethodDescriptor::plainFit); }

@@ -208,11 +208,12 @@ void checkStarts(const Study& study, const std::vector<ModelPtr>& models) {
         }
         for (const ModelPtr& model : models)
             if (const ExternalModel* elsewhere = model->external(); elsewhere && rule.kind == Kind::Steady)
-                refuse(study, state,
-                       filled(sentence("Study", "rest is solved for by the equations of a model, which the {} "
-                                                "{} does not offer. A number, \"measured\" or \"unknown\" "
-                                                "works with it"),
-                              kindOf(elsewhere->code()), elsewhere->code().name));
+                refuse(
+                    study, state,
+                    filled(sentence("Study", "rest is solved for by the equations of a model, which the {} "
+                                             "{} does not offer. A number, \"measured\" or \"unknown\" "
+                                             "works with it"),
+                           kindOf(elsewhere->code()), elsewhere->code().name));
         const std::string start = startParameter(state);
         const auto named = [&](const Unknown& unknown) { return unknown.name == start; };
         if (study.parameters.contains(start) || study.data.conditions.contains(start) ||
@@ -236,11 +237,10 @@ void checkStarts(const Study& study, const std::vector<ModelPtr>& models) {
                              "a row is one value and tells no start of its own; where a column holds "
                              "it, [data.conditions] names that"));
         if (!searches)
-            refuse(
-                study, state,
-                filled(sentence("Study", "the method {} searches no start of its own for each experiment "
-                                         "({} can). A number or \"steady\" works with it"),
-                       study.method, methodsReading("data.start", models)));
+            refuse(study, state,
+                   filled(sentence("Study", "the method {} searches no start of its own for each experiment "
+                                            "({} can). A number or \"steady\" works with it"),
+                          study.method, methodsReading("data.start", models)));
     }
 }
 

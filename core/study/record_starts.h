@@ -31,8 +31,8 @@ bool statesStart(const Study& study);
 /// kept as they are.
 void keepStatedClock(const Study& study, DataRecipe& recipe);
 
-/// Throws Error with the place: a state that none of the models has, rest of a model from elsewhere, one that is fixed or unknown otherwise
-/// too, a method that searches no numbers per experiment.
+/// Throws Error with the place: a state that none of the models has, rest of a model from elsewhere, one that
+/// is fixed or unknown otherwise too, a method that searches no numbers per experiment.
 void checkStarts(const Study& study, const std::vector<ModelPtr>& models);
 
 } // namespace rigor

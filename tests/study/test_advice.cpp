@@ -1,5 +1,5 @@
-// Methods named to people as what would help (core/methods/advice.h): over all kinds of models and all methods none
-// that refuses the model at hand.
+// Methods named to people as what would help (core/methods/advice.h): over all kinds of models and all
+// methods none that refuses the model at hand.
 #include "core/methods/advice.h"
 #include "core/methods/result/provenance.h"
 #include "core/methods/result/validation_result.h"
@@ -8,6 +8,7 @@
 #include "tests/support/answers.h"
 #include "tests/support/models/elsewhere_model.h"
 #include "tests/support/models/small_models.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -15,13 +16,15 @@
 #include <sstream>
 
 using namespace rigor;
+using namespace rigor::sample;
 
 namespace {
 
 const char* const kOverTime = "model Decay\n  parameter Real k = 1;\n  output Real y(start = 1);\nequation\n"
                               "  der(y) = -k*y;\nend Decay;\n";
-const char* const kAtOnce = "model Line\n  parameter Real k = 1;\n  input Real u;\n  output Real y;\nequation\n"
-                            "  y = k*u;\nend Line;\n";
+const char* const kAtOnce =
+    "model Line\n  parameter Real k = 1;\n  input Real u;\n  output Real y;\nequation\n"
+    "  y = k*u;\nend Line;\n";
 
 std::vector<ModelPtr> modelsOfAllKinds() {
     const ModelPtr text = modelOf(kOverTime), line = modelOf(kAtOnce);
@@ -82,7 +85,8 @@ class TestAdvice : public QObject {
         for (const ModelPtr& model : modelsOfAllKinds())
             for (const MethodDescriptor* method : methods())
                 if (method->needsModel)
-                    QCOMPARE(couldFollow(method->key, ended(*findMethod("least-squares"), *model, RunOutcome::Answered)),
+                    QCOMPARE(couldFollow(method->key,
+                                         ended(*findMethod("least-squares"), *model, RunOutcome::Answered)),
                              takes(method->key, *model));
         // A run of before this was recorded says nothing against any.
         QVERIFY(couldFollow("verified", Result()));
@@ -91,7 +95,8 @@ class TestAdvice : public QObject {
 
     void listsLeaveThemOut() {
         std::set<std::string> keys;
-        for (const MethodDescriptor* method : methods()) keys.insert(method->reads.begin(), method->reads.end());
+        for (const MethodDescriptor* method : methods())
+            keys.insert(method->reads.begin(), method->reads.end());
         for (const ModelPtr& model : modelsOfAllKinds()) {
             for (const std::string& key : keys)
                 for (const std::string& word : wordsOf(methodsReading(key, {model})))

@@ -19,8 +19,8 @@ struct Registered {
     Registered(const char* file, TestRun run);
 };
 
-/// Until nothing is under way in Qt's threads, whose pool is gone where an application of an earlier class has
-/// ended.
+/// Until nothing is under way in Qt's threads, whose pool is gone where an application of an earlier class
+/// has ended.
 void waitForThreads();
 
 } // namespace rigor::test_program

@@ -375,7 +375,8 @@ std::shared_ptr<PreparedStudy> Document::prepareRun() const {
     prepared->warnings.insert(prepared->warnings.end(), warnings.begin(), warnings.end());
     prepared->notes = withFileNames(prepared->whole().data.notes, paths, distinctNames(paths));
     const Problem& problem = prepared->whole();
-    for (Message& told : keysWithoutEffect(study_, {problem.model}, problem.simulation)) prepared->notes.push_back(std::move(told));
+    for (Message& told : keysWithoutEffect(study_, {problem.model}, problem.simulation))
+        prepared->notes.push_back(std::move(told));
     return prepared;
 }
 

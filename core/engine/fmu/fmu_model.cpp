@@ -35,6 +35,8 @@ std::string readFile(const fs::path& file) {
         throw Error(filled(sentence("Model", "{} has {} MB; FMUs of up to {} MB are read"), file.string(),
                            size >> 20, kLargestFile >> 20),
                     {.file = file.string()});
+    if (size == 0)
+        throw Error(filled(sentence("Model", "{} is empty"), file.string()), {.file = file.string()});
     std::string bytes(static_cast<std::size_t>(size), '\0');
     stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     if (static_cast<std::size_t>(stream.gcount()) != bytes.size())

@@ -285,9 +285,9 @@ class VariableReader {
                               v.name, v.min, v.max));
             for (const double value : v.start)
                 if (set && !(value >= v.min && value <= v.max))
-                    refuse(filled(sentence("Model",
-                                           "the start value {} of {} lies outside of its limits {} to {}"),
-                                  value, v.name, v.min, v.max));
+                    refuse(filled(
+                        sentence("Model", "the start value {} of {} lies outside of its limits {} to {}"),
+                        value, v.name, v.min, v.max));
         }
     }
 

@@ -26,7 +26,8 @@ std::vector<std::string> namesOf(pugi::xml_node parameter, const std::string& na
         const double size = numberOf(child.attribute("size"), file);
         // No more than there are values: the product cannot become too large.
         if (!(size >= 1) || size != std::floor(size) || size > static_cast<double>(count))
-            throw Error(filled(sentence("Model", "the array {} has the size {}"), name, size), {.file = file});
+            throw Error(filled(sentence("Model", "the array {} has the size {}"), name, size),
+                        {.file = file});
         array.dimensions.push_back(static_cast<std::size_t>(size));
         product *= array.dimensions.back();
         if (product > count) break;
@@ -56,7 +57,9 @@ std::map<std::string, SsvValue> readSsv(std::string_view text, const std::string
         std::vector<SsvValue> found;
         for (pugi::xml_node kind : parameter.children()) {
             const std::string type = localName(kind);
-            if (type == "String" || type == "Binary" || kind.type() != pugi::node_element) continue;
+            if (type == "String" || type == "Binary" || type == "Dimension" ||
+                kind.type() != pugi::node_element)
+                continue;
             const std::vector<double> numbers = numbersOf(kind.attribute("value").value(), name, file);
             if (!found.empty())
                 refuse(filled(sentence("Model", "the parameter set gives {} two values"), name));

@@ -227,7 +227,7 @@ class Verdict {
             looked ? translate("Method", "Searches from elsewhere within the bounds end no lower: rather "
                                          "the model.")
             : mayTryHomotopy() ? translate("Method", "Try the homotopy, or more starts.")
-                           : translate("Method", "Try more starts."),
+                               : translate("Method", "Try more starts."),
             problem_.unknowns);
         describeOtherMinima(head_, result_, answer, run_.scatter(), problem_.unknowns);
         if (answer.analysis.tests.anyFound() && answer.analysis.explained.empty()) {
@@ -304,8 +304,7 @@ class Verdict {
         head_.verdict.add(
             filled(translate("Method", "What it reached leaves {}."), qualityText(analysis.quality)));
         head_.verdict.add(
-            !analysis.explained.empty()
-                ? analysis.explained
+            !analysis.explained.empty() ? analysis.explained
             : mayTryHomotopy()
                 ? translate("Method",
                             "Try another start, more starts or the homotopy, or more iterations where the "

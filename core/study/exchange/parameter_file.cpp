@@ -188,7 +188,7 @@ SsvContent contentOf(const Result& result, const Study& study) {
                                       fmt::join(means, ", ")));
     tell(translate("Study", "not in it: {}, for a parameter set knows no spread"), spread);
     tell(translate("Study",
-                  "not in it: {}, for it holds one value of a parameter, not one for each experiment"),
+                   "not in it: {}, for it holds one value of a parameter, not one for each experiment"),
          apart);
     tell(translate("Study", "not in it: {}, which is no value of a parameter of the model"), none);
     return content;
@@ -220,8 +220,7 @@ std::string ssvOf(const SsvContent& content, const std::string& model) {
     }
     for (const Estimate& e : content.others) {
         std::string text = fmt::format(" {} = {} {} ", e.name, e.value, e.unit);
-        for (std::size_t at = text.find("--"); at != std::string::npos; at = text.find("--"))
-            text[at] = ' ';
+        for (std::size_t at = text.find("--"); at != std::string::npos; at = text.find("--")) text[at] = ' ';
         parameters.append_child(pugi::node_comment).set_value(text.c_str());
     }
     if (!units.empty()) {

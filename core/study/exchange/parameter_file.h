@@ -17,9 +17,10 @@ const std::vector<std::string>& parameterFileKinds();
 /// study: the one of the run; model: name of the model whose parameters they are. Numbers have all their
 /// digits. mo and ssv hold one value of a parameter alone; what is none (the spread of a distribution, a
 /// number that each experiment has for itself) stands in a comment. ssv: a parameter that has a distribution
-/// is its mean. Returns a sentence on each kind of number that an ssv could not hold. mat: names, units (text), values, standard_errors, lower, upper (n x 1),
-/// and every value once more under its name, signs that MATLAB does not know replaced by _. Throws Error:
-/// another ending, a run without an answer, a file that cannot be written.
+/// is its mean. Returns a sentence on each kind of number that an ssv could not hold. mat: names, units
+/// (text), values, standard_errors, lower, upper (n x 1), and every value once more under its name, signs
+/// that MATLAB does not know replaced by _. Throws Error: another ending, a run without an answer, a file
+/// that cannot be written.
 Messages writeParameterFile(const std::filesystem::path& file, const Result& result, const Study& study,
                             const std::string& model);
 

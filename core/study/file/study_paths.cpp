@@ -37,8 +37,12 @@ fs::path modelFile(const Study& study, const std::string& model, const std::stri
                     placeOf(study, key));
     }
     const fs::path file = besideStudy(study, model);
-    if (!fs::is_regular_file(file, error))
+    if (!fs::exists(file, error))
         throw Error(filled(sentence("Study", "{} = \"{}\": there is no file {}"), key, model, file.string()),
+                    placeOf(study, key));
+    if (!fs::is_regular_file(file, error))
+        throw Error(filled(sentence("Study", "{} = \"{}\": {} is a folder, a pipe or a device, not a file"),
+                           key, model, file.string()),
                     placeOf(study, key));
     return file;
 }

@@ -83,9 +83,9 @@ struct RunState {
     std::string command;              ///< for people
     std::optional<std::string> place; ///< as after --on; none = this computer
     std::string studyFile, studySha256, dataSha256;
-    std::string owner; ///< what decides the numbers
+    std::string owner;                        ///< what decides the numbers
     std::optional<std::vector<RunCode>> code; ///< of models from elsewhere
-    std::string study; ///< its text
+    std::string study;                        ///< its text
     std::optional<RunTold> told;
     Study begunStudy() const; ///< throws Error
     template <class V> void describe(V& v) {

@@ -150,7 +150,7 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, Beg
         if (made_) fs::remove(folder_, error);
         if (!changed.empty())
             throw Error(
-                filled(sentence("Project", "{}. Put that file back to go on, remove {} and {} of {} to begin "
+                filled(sentence("Project", "{}. Put that one back to go on, remove {} and {} of {} to begin "
                                            "anew, or choose another folder"),
                        changed, kState, kRecord, folder_.string()));
         throw Error(

@@ -264,7 +264,8 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
     checkStopTime(study, problem.simulation);
     checkHeldBack(study, models);
     checkForeignOptions(study, models, problem.simulation);
-    for (Message& told : keysWithoutEffect(study, models, problem.simulation)) prepared.notes.push_back(std::move(told));
+    for (Message& told : keysWithoutEffect(study, models, problem.simulation))
+        prepared.notes.push_back(std::move(told));
     checkUnknownKeys(study, models);
     checkStarts(study, models);
     checkSensors(study, models);

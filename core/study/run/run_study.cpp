@@ -104,9 +104,10 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     recordProvenance(result, std::move(common), prepared.method->options(), more);
     for (const ExternalModel* one : others)
         if (const Message failed = one->innermost().failedRuns().one(); !failed.empty())
-            result.warnings.push_back(filled(sentence("Study", "{} of {} simulations failed, as this one: {}"),
-                                             provenanceOf(result).failures.value_or(0),
-                                             provenanceOf(result).simulations.value_or(0), failed));
+            result.warnings.push_back(
+                filled(sentence("Study", "{} of {} simulations failed, as this one: {}"),
+                       provenanceOf(result).failures.value_or(0),
+                       provenanceOf(result).simulations.value_or(0), failed));
     describeValidation(result, study, nullptr);
     validateOnHeldBack(prepared, result, progress);
     return result;

@@ -38,10 +38,9 @@ Study watchable(Study study) {
     const auto method = makeMethod(study.method);
     if (!canBeWatched(method->descriptor()))
         throw Error(filled(sentence("Watch", "{} cannot be watched ({} can)"), study.method,
-                           methodsThat(canBeWatched,
-                                       method->descriptor().needsModel
-                                           ? std::vector<ModelPtr>{loadModel(modelFile(study))}
-                                           : std::vector<ModelPtr>{})),
+                           methodsThat(canBeWatched, method->descriptor().needsModel
+                                                         ? std::vector<ModelPtr>{loadModel(modelFile(study))}
+                                                         : std::vector<ModelPtr>{})),
                     placeOf(study, "method"));
     if (study.data.validation.any())
         throw Error(translate("Watch", "data.validation holds data back; what is watched uses all of them"),

@@ -378,7 +378,9 @@ class TestFmuRuns : public QObject {
         both.options.stepper = "dopri5";
         QVERIFY(both.model->refusedOptions(both.options).empty());
         QCOMPARE(both.model->unusedOptions(both.options), Keys());
-        QVERIFY(both.model->howWith(both.options).text().starts_with("Model Exchange (FMI 2.0), integrated by dopri5"));
+        QVERIFY(both.model->howWith(both.options)
+                    .text()
+                    .starts_with("Model Exchange (FMI 2.0), integrated by dopri5"));
         Case alone = small({.modelExchange = false}, "model-exchange");
         QVERIFY(!alone.model->refusedOptions(alone.options).empty());
         Case exchange = small({.coSimulation = false});

@@ -261,11 +261,13 @@ class TestRequests : public QObject {
     /// What a client says of the kind of its body, or that it says nothing, does not limit the body.
     void bodiesOfAnyKindMayBeLong() {
         const ServedHere server(springServed());
-        const std::string long_ =
-            Json{{"name", "spring"}, {"config", {{"times", std::vector<double>(3000, 0.5)}}}, {"input", {{2, 0.3, 5}}}}
-                .dump();
+        const std::string long_ = Json{
+            {"name", "spring"},
+            {"config", {{"times", std::vector<double>(3000, 0.5)}}},
+            {"input", {{2, 0.3, 5}}}}.dump();
         QVERIFY(long_.size() > 8192);
-        const std::string right = Json{{"name", "spring"}, {"input", {{2, 0.3, 5}}}}.dump() + std::string(20'000, ' ');
+        const std::string right =
+            Json{{"name", "spring"}, {"input", {{2, 0.3, 5}}}}.dump() + std::string(20'000, ' ');
         for (const char* kind : {"", "Content-Type: application/x-www-form-urlencoded\r\n",
                                  "Content-Type: application/json\r\n", "Content-Type: text/plain\r\n"}) {
             const std::string got = rawAnswer(server.port(), post("/Evaluate", right, kind));

@@ -36,11 +36,12 @@ class TestParameterFile : public QObject {
     }
     static Study study() {
         Study asked;
-        asked.unknowns = {{.name = "k"},
-                          {.name = "x.start"},
-                          {.name = "off", .perExperiment = true},
-                          {.name = "x1", .family = "normal", .shape = {{"mean", {}}, {"standard_deviation", {}}}},
-                          {.name = "k2", .equals = "2*k"}};
+        asked.unknowns = {
+            {.name = "k"},
+            {.name = "x.start"},
+            {.name = "off", .perExperiment = true},
+            {.name = "x1", .family = "normal", .shape = {{"mean", {}}, {"standard_deviation", {}}}},
+            {.name = "k2", .equals = "2*k"}};
         return asked;
     }
     std::string written(const char* name) const {
@@ -105,12 +106,13 @@ class TestParameterFile : public QObject {
                            {.name = "late", .value = 0.3}};
         result.tied = {};
         Study asked;
-        asked.unknowns = {{.name = "a[2]"},
-                          {.name = "gear.J.start"},
-                          {.name = "c", .perExperiment = true},
-                          {.name = "x1", .family = "normal", .shape = {{"mean", {}}, {"standard_deviation", {}}}},
-                          {.name = "x2", .family = "uniform", .shape = {{"minimum", {}}, {"maximum", {}}}},
-                          {.name = "late", .of = "mine.csv", .kind = "offset"}};
+        asked.unknowns = {
+            {.name = "a[2]"},
+            {.name = "gear.J.start"},
+            {.name = "c", .perExperiment = true},
+            {.name = "x1", .family = "normal", .shape = {{"mean", {}}, {"standard_deviation", {}}}},
+            {.name = "x2", .family = "uniform", .shape = {{"minimum", {}}, {"maximum", {}}}},
+            {.name = "late", .of = "mine.csv", .kind = "offset"}};
         const std::string file = folder_.filePath("all.ssv").toStdString();
         const Messages left = writeParameterFile(file, result, asked, "Rig");
         std::string all;
@@ -120,9 +122,10 @@ class TestParameterFile : public QObject {
         for (const auto& [name, value] : values) found[name] = value.value;
         QCOMPARE(found, (std::map<std::string, double>{{"a[2]", 2}, {"gear.J", 4}, {"x1", 7}, {"x2", 2.5}}));
         QCOMPARE(values.at("x2").unit, std::string("N"));
-        for (const char* said : {"x1, x2: a parameter set holds one value", "c[2], c[run 7], for it holds one",
-                                 "x1.standard_deviation, x2.minimum, x2.maximum, for a parameter set knows no spread",
-                                 "noise.y, late, which is no value"})
+        for (const char* said :
+             {"x1, x2: a parameter set holds one value", "c[2], c[run 7], for it holds one",
+              "x1.standard_deviation, x2.minimum, x2.maximum, for a parameter set knows no spread",
+              "noise.y, late, which is no value"})
             QVERIFY2(all.find(said) != std::string::npos, (said + ("\n" + all)).c_str());
         asked.unknowns = {{.name = "other"}};
         QVERIFY_EXCEPTION_THROWN(writeParameterFile(file, result, asked, "Rig"), Error);
@@ -140,8 +143,10 @@ class TestParameterFile : public QObject {
     void whatCannotBeIsASentence() {
         const std::filesystem::path folder = folder_.path().toStdString();
         QVERIFY_EXCEPTION_THROWN(writeParameterFile(folder / "p.xyz", answer(), study(), "Rig"), Error);
-        QVERIFY_EXCEPTION_THROWN(writeParameterFile(folder / "none" / "p.mat", answer(), study(), "Rig"), Error);
-        QVERIFY_EXCEPTION_THROWN(writeParameterFile(folder / "none" / "p.csv", answer(), study(), "Rig"), Error);
+        QVERIFY_EXCEPTION_THROWN(writeParameterFile(folder / "none" / "p.mat", answer(), study(), "Rig"),
+                                 Error);
+        QVERIFY_EXCEPTION_THROWN(writeParameterFile(folder / "none" / "p.csv", answer(), study(), "Rig"),
+                                 Error);
         Result none = answer();
         none.outcome = RunOutcome::NoAnswer;
         QVERIFY_EXCEPTION_THROWN(writeParameterFile(folder / "p.csv", none, study(), "Rig"), Error);

@@ -129,9 +129,8 @@ void RunPage::exportValues() {
     std::string name = std::filesystem::path(record->study.model).stem().string();
     if (!isForeignSource(text, {}))
         if (const auto model = compileModel(text, "model.mo").model) name = model->name();
-    tellExported(file, [&] {
-        return writeParameterFile(file.toStdString(), *record->result, record->study, name);
-    });
+    tellExported(
+        file, [&] { return writeParameterFile(file.toStdString(), *record->result, record->study, name); });
 }
 
 void RunPage::exportPredictions() {

@@ -125,8 +125,8 @@ void TrustFindings::addFinding(QVBoxLayout* column, const TrustFinding& finding)
     std::vector<FaultClass> faults{finding.fault};
     faults.insert(faults.end(), finding.alike.begin(), finding.alike.end());
     for (const FaultClass fault : faults) {
-        const TrustRemedy remedy = remedyOf(
-            fault, fault == finding.fault ? finding.place : std::string(), finding.follow);
+        const TrustRemedy remedy =
+            remedyOf(fault, fault == finding.fault ? finding.place : std::string(), finding.follow);
         if (remedy.text.isEmpty() || offered.contains(remedy.text)) continue;
         offered << remedy.text;
         auto* link = makeButton(remedy.text, {}, "link");
