@@ -4,6 +4,7 @@
 #include "core/engine/external/consent.h"
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/instruction_set.h"
+#include "core/foundation/base/text.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -352,7 +353,7 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
 
     if (argc > 1 && std::string_view(argv[1]).starts_with("--") && std::string_view(argv[1]) != "--help" &&
         std::string_view(argv[1]) != "--version") {
-        report(fmt::format("there is no option {}. Try rigor --help", argv[1]));
+        report(fmt::format("there is no option {}. Try rigor --help", shortened(argv[1])));
         return kUsage;
     }
 

@@ -10,6 +10,7 @@
 #include "core/engine/server/bridge_server.h"
 #include "core/engine/server/served_model.h"
 #include "core/engine/source/source.h"
+#include "core/foundation/base/text.h"
 #include "core/study/file/study_checks.h"
 #include "core/study/run/run_folder.h"
 #include "core/study/serve/served_study.h"
@@ -58,7 +59,8 @@ std::shared_ptr<const Served> modelServed(const ServeRequest& request) {
         const StudyOverride given = parseOverride(argument);
         const auto found = findVariable(*model, given.key);
         if (!found || found->kind != VariableKind::Parameter)
-            fail("--set {}: {} is no parameter of {}", argument, given.key, model->name());
+            fail("--set {}: {} is no parameter of {}", shortened(argument), shortened(given.key),
+                 model->name());
         std::size_t end = 0;
         try {
             parameters[found->index] = std::stod(given.value, &end);
@@ -66,7 +68,7 @@ std::shared_ptr<const Served> modelServed(const ServeRequest& request) {
             end = 0;
         }
         if (end == 0 || end != given.value.size())
-            fail("--set {}: \"{}\" is not a number", argument, given.value);
+            fail("--set {}: \"{}\" is not a number", shortened(argument), shortened(given.value));
     }
     checkWithinLimits(parameters, model->parameters());
     SimulationOptions options;

@@ -5,6 +5,7 @@
 #include "core/engine/data/dataset.h"
 #include "core/engine/external/consent.h"
 #include "core/engine/modelica/compile.h"
+#include "core/foundation/base/text.h"
 #include "core/study/exchange/ssv_parameters.h"
 #include "core/study/file/study_checks.h"
 #include "core/study/run/run_folder.h"
@@ -24,7 +25,8 @@ double parseNumber(const std::string& argument, const std::string& text) {
     double value = 0;
     const char* end = text.data() + text.size();
     const auto [rest, code] = std::from_chars(text.data() + (text.starts_with('+') ? 1 : 0), end, value);
-    if (code != std::errc() || rest != end) fail("--set {}: \"{}\" is not a number", argument, text);
+    if (code != std::errc() || rest != end)
+        fail("--set {}: \"{}\" is not a number", shortened(argument), shortened(text));
     return value;
 }
 
@@ -66,7 +68,7 @@ void apply(const std::string& argument, const Model& model, Setting& setting) {
         names.push_back(p.name);
         if (p.name != given.key) continue;
         if (value < p.min || value > p.max)
-            fail("--set {}: the model allows {} from {} to {}", argument, p.name, p.min, p.max);
+            fail("--set {}: the model allows {} from {} to {}", shortened(argument), p.name, p.min, p.max);
         setting.parameters[i] = value;
         return;
     }
@@ -78,7 +80,8 @@ void apply(const std::string& argument, const Model& model, Setting& setting) {
         return;
     }
     const auto near = nearestName(given.key, names);
-    fail("--set {}: {} is neither a parameter nor an input of {}{}", argument, given.key, model.name(),
+    fail("--set {}: {} is neither a parameter nor an input of {}{}", shortened(argument),
+         shortened(given.key), model.name(),
          near ? fmt::format(". Did you mean {}?", *near)
               : fmt::format(" (it has {})", fmt::join(names, ", ")));
 }

@@ -4,6 +4,7 @@
 #include "app/interrupt.h"
 
 #include "core/engine/multibody/multibody.h"
+#include "core/foundation/base/text.h"
 #include "core/study/run/run_folder.h"
 #include "core/study/study.h"
 
@@ -50,8 +51,9 @@ void apply(const std::string& argument, MultibodyOptions& options) {
     const char* end = given.value.data() + given.value.size();
     const auto [rest, code] = std::from_chars(given.value.data(), end, value);
     if (code != std::errc() || rest != end || !(value > 0))
-        fail("--set {}: \"{}\" is not a positive number", argument, given.value);
-    if (given.key != "penalty") fail("--set {}: a mechanism has only the setting penalty", argument);
+        fail("--set {}: \"{}\" is not a positive number", shortened(argument), shortened(given.value));
+    if (given.key != "penalty")
+        fail("--set {}: a mechanism has only the setting penalty", shortened(argument));
     options.penalty = value;
 }
 

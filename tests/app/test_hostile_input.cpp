@@ -82,6 +82,33 @@ class TestHostileInput : public QObject {
         sample::fill(folder_->path());
     }
 
+    void aLongTextIsEchoedShort_data() {
+        QTest::addColumn<QStringList>("arguments");
+        const QString word(50'000, 'a'), words = QString("a 1.5 * ").repeated(6000);
+        const QStringList run{"run", "decay.toml", "--set"}, simulate{"simulate", "decay.mo", "--set"};
+        for (const QString& text : {word, words}) {
+            QTest::addRow("key of a study") << run + QStringList{text};
+            QTest::addRow("option") << run + QStringList{"options." + text + "=1"};
+            QTest::addRow("value") << run + QStringList{"seed=" + text};
+            QTest::addRow("parameter") << simulate + QStringList{text + "=1"};
+            QTest::addRow("value of a parameter") << simulate + QStringList{"k=" + text};
+            QTest::addRow("stepper") << QStringList{"simulate", "decay.mo", "--stepper", text};
+            QTest::addRow("file") << QStringList{"check", text};
+            QTest::addRow("folder") << QStringList{"validate", text, "--data", text};
+            QTest::addRow("command") << QStringList{"--" + text};
+            QTest::addRow("option of a command") << QStringList{"run", "--" + text};
+            QTest::addRow("thread count") << QStringList{"run", "decay.toml", "--threads", text};
+        }
+    }
+    void aLongTextIsEchoedShort() {
+        QFETCH(QStringList, arguments);
+        const Ended end = run(arguments);
+        QVERIFY2(end.code == 1 || end.code == 2, qPrintable(end.err));
+        QVERIFY2(end.err.size() < 2500,
+                 qPrintable(QString::number(end.err.size()) + " " + end.err.left(300)));
+        QVERIFY2(end.err.startsWith("rigor: "), qPrintable(end.err.left(300)));
+    }
+
     /// Each breaks an assertion of toml++, or goes deeper than its stack.
     void aDamagedStudyIsOneSentence_data() {
         QTest::addColumn<QByteArray>("text");

@@ -1,6 +1,7 @@
 #include "core/engine/fmu/fmu_archive.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/text.h"
 #include "core/foundation/base/translate.h"
 
 #include <sys/stat.h>
@@ -23,7 +24,7 @@ constexpr std::size_t kLongestName = 1024;
 /// For a sentence: what could spoil the terminal, or would go on for ever, is not repeated.
 std::string shownName(const std::string& name) {
     std::string shown;
-    for (const char c : name.substr(0, 120))
+    for (const char c : shortened(name, 120))
         shown += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? '?' : c;
     return shown;
 }

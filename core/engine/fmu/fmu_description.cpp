@@ -4,6 +4,7 @@
 #include "core/engine/fmu/fmu_variables.h"
 #include "core/engine/fmu/small_xml.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/text.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -22,7 +23,7 @@ std::string identifierOf(pugi::xml_node node, const std::string& file) {
             return c == '/' || c == '\\' || static_cast<unsigned char>(c) < 0x20;
         }))
         throw Error(filled(sentence("Model", "the modelIdentifier \"{}\" is no name of a library"),
-                           name.substr(0, 60)),
+                           shortened(name, 60)),
                     {.file = file});
     return name;
 }
@@ -52,7 +53,7 @@ void readHead(pugi::xml_node root, FmuDescription& fmu) {
         throw Error(
             filled(sentence("Model", "the FMU is written for FMI \"{}\"; Rigor runs those of FMI 2.0 and "
                                      "3.0, so export it as one of these"),
-                   fmu.standard.substr(0, 60)),
+                   shortened(fmu.standard, 60)),
             place);
     fmu.modelName = root.attribute("modelName").value();
     fmu.description = root.attribute("description").value();

@@ -2,6 +2,7 @@
 
 #include "core/engine/fmu/small_xml.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/text.h"
 #include "core/foundation/base/units/units.h"
 
 #include <algorithm>
@@ -136,7 +137,7 @@ class VariableReader {
         const auto found = all.find(word);
         if (found == all.end())
             refuse(filled(sentence("Model", "the variable {} has the causality \"{}\", which there is not"),
-                          name, word.substr(0, 60)));
+                          name, shortened(word, 60)));
         return found->second;
     }
 
@@ -197,7 +198,7 @@ class VariableReader {
         FmuVariable v = common(node, node, type);
         if (kindOf(type) == FmuType::Text && type != "String" && type != "Binary")
             refuse(filled(sentence("Model", "the variable {} has the type {}, which FMI 3.0 does not know"),
-                          name, type.substr(0, 60)));
+                          name, shortened(type, 60)));
         std::vector<ArraySize> sizes;
         for (pugi::xml_node dimension : node.children("Dimension")) {
             ArraySize size{.size = number(dimension, "start")};

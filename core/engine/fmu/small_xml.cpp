@@ -78,7 +78,7 @@ void parseXml(pugi::xml_document& document, const std::string& text, const std::
     const pugi::xml_node first = document.document_element();
     if (localName(first) != root)
         throw Error(filled(sentence("Model", "{} begins with <{}> where <{}> belongs"), what,
-                           std::string(first.name()).substr(0, 60), root),
+                           shortened(first.name(), 60), root),
                     {.file = file});
 }
 
@@ -90,7 +90,7 @@ std::string localName(pugi::xml_node node) {
 double numberOf(pugi::xml_attribute attribute, const std::string& file) {
     if (const auto value = xmlNumber(trimmed(attribute.value()))) return *value;
     throw Error(filled(sentence("Model", "{} = \"{}\" is no number"), attribute.name(),
-                       std::string(attribute.value()).substr(0, 60)),
+                       shortened(attribute.value(), 60)),
                 {.file = file});
 }
 
@@ -99,7 +99,7 @@ bool truthOf(pugi::xml_attribute attribute, const std::string& file) {
     if (text == "true" || text == "1") return true;
     if (text == "false" || text == "0" || text.empty()) return false;
     throw Error(filled(sentence("Model", "{} = \"{}\" is neither true nor false"), attribute.name(),
-                       std::string(text.substr(0, 60))),
+                       shortened(text, 60)),
                 {.file = file});
 }
 

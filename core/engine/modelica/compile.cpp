@@ -14,6 +14,7 @@
 #include "core/engine/modelica/solve/starts/starts.h"
 #include "core/engine/modelica/strict/strict.h"
 #include "core/engine/source/source.h"
+#include "core/foundation/base/text.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
@@ -207,9 +208,10 @@ std::string toString(const ModelProblem& problem, std::string_view text) {
         marks += c == '\t' ? '\t' : ' ';
         ++column;
     }
+    if (marks.size() > kMostEchoed) return fmt::format("{}\n{}", out, shortened(line));
     marks += '^';
     marks.append(static_cast<std::size_t>(std::max(0, problem.length - 1)), '~');
-    return fmt::format("{}\n{}\n{}", out, line, marks);
+    return fmt::format("{}\n{}\n{}", out, shortened(line), shortened(marks));
 }
 
 } // namespace rigor

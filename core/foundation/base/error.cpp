@@ -1,4 +1,5 @@
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/text.h"
 
 #include <algorithm>
 #include <vector>
@@ -25,11 +26,23 @@ std::string whole(const std::string& sentence, const SourcePlace& place, const s
     if (!excerpt.empty()) text += "\n" + excerpt;
     return text;
 }
+
+/// A name, a cell, a path or a list, whoever wrote it: what is longer hides the sentence about it.
+constexpr std::size_t kMostInSentence = 600;
+
+Message echoing(Message sentence) {
+    for (MessageArgument& argument : sentence.arguments)
+        if (auto* text = std::get_if<std::string>(&argument.value))
+            *text = shortened(*text, kMostInSentence);
+        else if (auto* part = std::get_if<Message>(&argument.value))
+            *part = echoing(std::move(*part));
+    return sentence;
+}
 } // namespace
 
 Error::Error(Message sentence, SourcePlace place, std::string excerpt)
-    : std::runtime_error(whole(sentence.text(Minus::Hyphen), place, excerpt)), sentence_(std::move(sentence)),
-      place_(std::move(place)), excerpt_(std::move(excerpt)) {}
+    : std::runtime_error(whole(echoing(sentence).text(Minus::Hyphen), place, excerpt)),
+      sentence_(echoing(std::move(sentence))), place_(std::move(place)), excerpt_(std::move(excerpt)) {}
 
 Error::Error(std::string sentence, SourcePlace place, std::string excerpt)
     : Error(verbatim(std::move(sentence)), std::move(place), std::move(excerpt)) {}

@@ -1,5 +1,6 @@
 #include "core/study/file/toml_tree.h"
 
+#include "core/foundation/base/text.h"
 #include "core/foundation/base/translate.h"
 
 namespace {
@@ -44,7 +45,10 @@ std::string excerptOf(const std::string& text, const SourcePlace& place) {
     std::string line = text.substr(begin, text.find('\n', begin) - begin);
     while (!line.empty() && line.back() == '\r') line.pop_back();
     std::replace(line.begin(), line.end(), '\t', ' ');
-    return line + "\n" + std::string(static_cast<std::size_t>(std::max(0, place.column - 1)), ' ') + "^";
+    const auto column = static_cast<std::size_t>(std::max(0, place.column - 1));
+    // A caret far to the right points at nothing in a terminal.
+    if (column >= kMostEchoed) return shortened(line);
+    return shortened(line) + "\n" + std::string(column, ' ') + "^";
 }
 
 std::string joined(const std::string& path, std::string_view key) {
@@ -224,16 +228,12 @@ TomlNode overrideValue(const StudyOverride& given) {
 }
 
 void apply(TomlNode& root, const StudyOverride& given) {
-    const std::string place = fmt::format("--set {}={}", given.key, given.value);
+    const std::string place = "--set " + shortened(given.key + "=" + given.value);
     TomlNode* node = &root;
     std::string path;
     const std::vector<std::string> parts = splitKey(given.key);
-    if (parts.size() > kDeepestKey) {
-        std::size_t end = 60; // of the 64 dots at least; not within a character
-        while ((static_cast<unsigned char>(place[end]) & 0xC0) == 0x80) --end;
-        throw Error(filled(sentence("Study", "a key has more than {} parts"), kDeepestKey),
-                    {place.substr(0, end) + "..."});
-    }
+    if (parts.size() > kDeepestKey)
+        throw Error(filled(sentence("Study", "a key has more than {} parts"), kDeepestKey), {place});
     for (const auto& part : parts) {
         if (part.empty()) throw Error(translate("Study", "the key has an empty part"), {place});
         if (node->kind != TomlNode::Kind::Table)

@@ -5,6 +5,7 @@
 #include "core/engine/data/csv/csv_reader.h"
 #include "core/engine/data/table_text.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/text.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/record_starts.h"
 
@@ -39,10 +40,6 @@ std::string readFrom(const std::filesystem::path& file, std::uintmax_t offset,
 
 std::size_t countLines(const std::string& bytes) {
     return static_cast<std::size_t>(std::count(bytes.begin(), bytes.end(), '\n'));
-}
-
-std::string shortened(const std::string& cell) {
-    return cell.size() <= kLongestCell ? cell : cell.substr(0, kLongestCell) + "...";
 }
 
 /// Of a line without quotation marks.
@@ -219,7 +216,8 @@ std::string GrowingData::whatIsWrongWith(const std::string& line) const {
     for (std::size_t k = 0; k < cells.size(); ++k)
         if (numeric_[k] && !isMissing(cells[k]) &&
             !cellNumber(cells[k], dialect_.decimal, dialect_.thousands))
-            return filled(sentence("Data", "\"{}\" in column {} is no number"), shortened(cells[k]), k + 1);
+            return filled(sentence("Data", "\"{}\" in column {} is no number"),
+                          shortened(cells[k], kLongestCell), k + 1);
     return {};
 }
 

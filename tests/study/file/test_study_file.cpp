@@ -1,4 +1,5 @@
 // Study files: what is read, overridden, written back and refused.
+#include "core/foundation/base/text.h"
 #include "core/study/study.h"
 #include "tests/study/study_samples.h"
 #include "tests/support/test_program.h"
@@ -249,8 +250,7 @@ class TestStudyFile : public QObject {
                      "--set seed.deep=1: seed is a value, it has no key \"deep\" in it");
         std::string deep = "options";
         for (int k = 0; k < 10000; ++k) deep += ".a";
-        QCOMPARE(messageWith(deep + "=1"),
-                 ("--set " + deep).substr(0, 60) + "...: a key has more than 64 parts");
+        QCOMPARE(messageWith(deep + "=1"), "--set " + shortened(deep) + ": a key has more than 64 parts");
         COMPARE_TEXT(messageOf([] { parseOverride("novalue"); }),
                      "--set novalue: key.path=value is expected, for example --set options.degree=5");
     }

@@ -2,6 +2,7 @@
 
 #include "core/engine/modelica/parse/foreign_signs.h"
 #include "core/foundation/base/numbers.h"
+#include "core/foundation/base/text.h"
 #include "core/foundation/base/translate.h"
 
 #include <fast_float/fast_float.h>
@@ -220,7 +221,7 @@ class Lexer {
         if (isLetter(peek()) && !tokens_.empty() && tokens_.back().kind == TokenKind::Name) {
             while (isLetter(peek()) || isDigit(peek())) ++at_;
             problems_.error(span(begin), filled(sentence("Model text", "{} is neither a number nor a name."),
-                                                text_.substr(begin, std::min<std::size_t>(at_ - begin, 40))));
+                                                shortened(text_.substr(begin, at_ - begin), 40)));
             return;
         }
         Token& token = push(TokenKind::Number, begin);
@@ -228,7 +229,7 @@ class Lexer {
         token.whole = whole && token.number <= 9007199254740992.0;
         if (!std::isfinite(token.number))
             problems_.error(token.span, filled(sentence("Model text", "{} is too large a number."),
-                                               token.text.substr(0, 40)));
+                                               shortened(token.text, 40)));
         else
             token.enclosure = token.whole ? Interval(token.number) : decimalInterval(token.text);
     }

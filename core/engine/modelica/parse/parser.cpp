@@ -1,6 +1,7 @@
 #include "core/engine/modelica/parse/parser.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/text.h"
 #include "core/foundation/base/translate.h"
 
 #include <array>
@@ -38,7 +39,7 @@ std::string Parser::described(const Token& token) const {
     case TokenKind::String:
         return translate("Model text", "a text");
     default:
-        return std::string(token.text.substr(0, 40));
+        return shortened(token.text, 40);
     }
 }
 

@@ -1,4 +1,5 @@
 #include "core/engine/modelica/parse/source.h"
+#include "core/foundation/base/text.h"
 
 #include <algorithm>
 
@@ -63,10 +64,7 @@ std::string Source::piece(Span span) const {
     }
     while (!out.empty() && out.back() == ' ') out.pop_back();
     constexpr std::size_t kLongest = 48;
-    if (out.size() <= kLongest) return out;
-    std::size_t cut = kLongest;
-    while (cut > 0 && continuesCharacter(out[cut])) --cut;
-    return out.substr(0, cut) + "…";
+    return shortened(out, kLongest);
 }
 
 Message said(std::string_view part) { return translate("Model text", std::string(part).c_str()); }

@@ -1,0 +1,51 @@
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/text.h"
+#include "tests/support/test_program.h"
+
+#include <QtTest>
+
+using namespace rigor;
+
+class TestText : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void nothingIsCutWithinANumberAWordOrACharacter_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("most");
+        QTest::addColumn<QByteArray>("shown");
+        QTest::newRow("short enough") << QByteArray("p = 1.0") << 7 << QByteArray("p = 1.0");
+        QTest::newRow("number") << QByteArray("p = 1.0 * 1.0 * 2") << 11 << QByteArray("p = 1.0 * …");
+        QTest::newRow("behind the point")
+            << QByteArray("p = 1.0 * 1.0 * 2") << 12 << QByteArray("p = 1.0 * …");
+        QTest::newRow("end of a number")
+            << QByteArray("p = 1.0 * 1.0 * 2") << 13 << QByteArray("p = 1.0 * 1.0…");
+        QTest::newRow("power") << QByteArray("x + y + 1.5e-12 + z") << 12 << QByteArray("x + y + …");
+        QTest::newRow("power, behind e")
+            << QByteArray("x + y + 1.5e-12 + z") << 13 << QByteArray("x + y + …");
+        QTest::newRow("a name minus") << QByteArray("a + force-12 + z") << 9 << QByteArray("a + force…");
+        QTest::newRow("word") << QByteArray("mass and stiffness") << 14 << QByteArray("mass and …");
+        QTest::newRow("component") << QByteArray("1 + motor.shaft.w + 2") << 12
+                                   << QByteArray("1 + motor.sh…");
+        QTest::newRow("umlaut") << QByteArray("größe + 1") << 5 << QByteArray("grö…");
+        QTest::newRow("one long word") << QByteArray(100, 'a') << 10 << QByteArray(10, 'a') + "…";
+    }
+    void nothingIsCutWithinANumberAWordOrACharacter() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, most);
+        QFETCH(QByteArray, shown);
+        QCOMPARE(QByteArray::fromStdString(shortened(text.toStdString(), static_cast<std::size_t>(most))),
+                 shown);
+    }
+
+    void aLongTextOfAUserDoesNotHideTheSentence() {
+        const std::string typed(50'000, 'a');
+        const Error error(filled(sentence("Study", "{}: {}"), typed,
+                                 filled(sentence("Study", "\"{}\" is not an option"), typed)));
+        QVERIFY(std::string(error.what()).size() < 2000);
+        QVERIFY(QByteArray(error.what()).endsWith("is not an option"));
+        QCOMPARE(error.sentence(), std::string(error.what()));
+    }
+};
+
+RIGOR_TEST(TestText)
+#include "test_text.moc"
