@@ -1,4 +1,5 @@
 #include "core/engine/data/mapping.h"
+#include "core/engine/data/csv/csv_checks.h"
 
 #include "core/engine/data/series/columns/derived.h"
 #include "core/foundation/base/error.h"
@@ -85,7 +86,10 @@ class Mapper {
         if (!rows && recipe_.time.empty()) findTime();
         for (ColumnUse& u : uses_)
             if (!u.mapped.target.empty() || u.mapped.role == Role::Time) settleUnit(u);
-        if (rows) tellUnused();
+        if (rows)
+            tellUnused();
+        else if (!recipe_.time.empty())
+            tellOtherClocks(indexOf(recipe_.time));
         return std::move(uses_);
     }
 
@@ -152,6 +156,15 @@ class Mapper {
     void useTime(std::size_t index) {
         uses_[index].mapped.role = Role::Time;
         uses_[index].targetUnit = "s";
+    }
+
+    /// The reader has told those beside what it takes for the time itself.
+    void tellOtherClocks(std::size_t time) {
+        if (likelyTime(table_, [](const Column&) { return true; }) == static_cast<int>(time)) return;
+        for (const std::size_t c : otherClocks(table_, time))
+            if (uses_[c].mapped.role == Role::Shown && !ignored(table_.columns[c].name))
+                warnings_.push_back(
+                    filled(sentence("Data", "{}: {}"), file_, wordsOnOtherClock(table_, c, time)));
     }
 
     /// In the layout of signals a parameter is no column: it does not change within an experiment.
@@ -406,8 +419,7 @@ bool isMoot(const CsvWarning& warning, const std::vector<MappedColumn>& mapping)
     });
 }
 
-/// "T [K]": a unit that is understood and none of time.
-static bool isNoDuration(const std::string& unit) {
+bool isNoDuration(const std::string& unit) {
     const auto parsed = unit.empty() ? std::nullopt : parseUnit(unit);
     return parsed && parsed->dimension != parseUnit("s")->dimension;
 }

@@ -39,6 +39,9 @@ bool sameColumn(const std::string& a, const std::string& b);
 /// "t", "time", "Zeit", "timestamp", ...: names that are a time without being told so.
 bool isTimeName(const std::string& column);
 
+/// "K" of "T [K]": a unit that is understood and none of time.
+bool isNoDuration(const std::string& unit);
+
 /// Whether the warning is of times in a column that this mapping gives to something else: "T" was a
 /// temperature.
 bool isMoot(const CsvWarning& warning, const std::vector<MappedColumn>& mapping);

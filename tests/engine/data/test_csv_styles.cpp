@@ -341,6 +341,16 @@ class TestCsvStyles : public QObject {
         // Of "T [K]" no time is made.
         QCOMPARE(record("T [K],p,time [s],time 2 [s]\n", 0.1, false), std::size_t(0));
         QCOMPARE(record("time,p,travel,T\n", 0.1, true), std::size_t(0));
+        // A temperature that rises is no clock, and neither is one that stands before the times.
+        QCOMPARE(record("time [s],p,T1 [degC],T2 [degC]\n", 0.1, true), std::size_t(0));
+        const auto before = [](const char* head) {
+            std::string text = head;
+            for (int r = 0; r < 12; ++r)
+                text += fmt::format("{:.2f},{:.2f},1\n", 0.1 * r * r + 0.1 * r, 0.01 * r);
+            return countOf(read(text), Kind::SeveralTimes);
+        };
+        QCOMPARE(before("Time2,Time,p\n"), std::size_t(1));
+        QCOMPARE(before("T2 [K],Time,p\n"), std::size_t(0));
     }
 };
 

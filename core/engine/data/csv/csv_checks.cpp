@@ -4,6 +4,7 @@
 #include "core/engine/data/mapping.h"
 #include "core/engine/data/series/gaps.h"
 #include "core/engine/data/series/time_bases.h"
+#include "core/foundation/base/text.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
@@ -80,24 +81,34 @@ bool isOtherClock(const std::vector<double>& values, const std::vector<double>& 
 
 /// Columns named as times that furtherTimes does not know are asked about.
 void checkOtherClocks(CsvData& data, std::size_t time) {
-    const auto known = furtherTimes(data.table, time);
-    const Column& column = data.table.columns[time];
-    for (std::size_t c = time + 1; c < data.table.columns.size(); ++c) {
-        const Column& other = data.table.columns[c];
-        if (other.type != column.type || std::count(known.begin(), known.end(), c) > 0) continue;
-        if (!beginsWithTime(other.name) || !isOtherClock(other.numbers, column.numbers)) continue;
-        data.warnings.push_back(
-            {Kind::SeveralTimes, data.dialect.headerLine,
-             filled(sentence("Data",
-                             "column \"{}\" holds times as well, but all columns are read at those of "
-                             "\"{}\". Where the columns behind it have its times, both must have the "
-                             "same name in the file"),
-                    other.name, column.name),
-             column.name});
-    }
+    for (const std::size_t c : otherClocks(data.table, time))
+        data.warnings.push_back({Kind::SeveralTimes, data.dialect.headerLine,
+                                 wordsOnOtherClock(data.table, c, time), data.table.columns[c].name});
 }
 
 } // namespace
+
+std::vector<std::size_t> otherClocks(const Table& table, std::size_t time) {
+    std::vector<std::size_t> others;
+    const auto known = furtherTimes(table, time);
+    const Column& column = table.columns[time];
+    for (std::size_t c = 0; c < table.columns.size(); ++c) {
+        const Column& other = table.columns[c];
+        if (c == time || other.type != column.type || std::count(known.begin(), known.end(), c) > 0) continue;
+        if (isNoDuration(other.unit) ||
+            !(beginsWithTime(other.name) || (isTimeName(other.name) && other.name.size() > 1)))
+            continue;
+        if (isOtherClock(other.numbers, column.numbers)) others.push_back(c);
+    }
+    return others;
+}
+
+Message wordsOnOtherClock(const Table& table, std::size_t other, std::size_t time) {
+    return filled(sentence("Data", "column \"{}\" holds times as well, but all columns are read at those of "
+                                   "\"{}\". Where the columns behind it have its times, both must have the "
+                                   "same name in the file"),
+                  table.columns[other].name, table.columns[time].name);
+}
 
 void joinDatesAndTimes(CsvData& data) {
     for (std::size_t c = 0; c + 1 < data.columns.size(); ++c) {
@@ -250,7 +261,7 @@ void tellBadCells(CsvData& data, const Column& column) {
          filled(sentence("Data",
                          "column \"{}\": {} of {} cells are not numbers, the first in line {} (\"{}\"); "
                          "the column is read as texts"),
-                column.name, found.bad, found.filled, line, column.texts[found.first].substr(0, 40))});
+                column.name, found.bad, found.filled, line, shortened(column.texts[found.first], 40))});
 }
 
 } // namespace
@@ -273,11 +284,11 @@ void checkUnreadNumbers(CsvData& data, const std::map<std::string, ColumnType>& 
              decimal ? filled(sentence("Data",
                                        "line {}: \"{}\" in column \"{}\" is no number with the decimal sign "
                                        "\"{}\", but would be one with \"{}\"; the column is read as texts"),
-                              line, cell.substr(0, 40), column.name, sign, other)
+                              line, shortened(cell, 40), column.name, sign, other)
                      : filled(sentence("Data",
                                        "line {}: \"{}\" in column \"{}\" is more than one number; the column "
                                        "is read as texts. Is the delimiter right?"),
-                              line, cell.substr(0, 40), column.name)});
+                              line, shortened(cell, 40), column.name)});
     }
 }
 

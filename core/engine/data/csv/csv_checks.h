@@ -10,6 +10,9 @@ void joinDatesAndTimes(CsvData& data);
 /// Warns of times that repeat, go backwards or leave a gap, in the column of time if there is one and three
 /// quarters of its steps go forwards.
 void checkTimes(CsvData& data);
+/// Columns named as times, of no other quantity, that rise and not in step with the column `time`.
+std::vector<std::size_t> otherClocks(const Table& table, std::size_t time);
+Message wordsOnOtherClock(const Table& table, std::size_t other, std::size_t time);
 /// Warns of columns without any value.
 void checkEmptyColumns(CsvData& data, const std::string& timeStep);
 /// Warns of columns of texts of which at least nine tenths (of the first 1000 rows) are numbers with the
