@@ -25,6 +25,11 @@ Message hindrance(const Result& result, int run, const Estimate& e) {
     if (e.guaranteed)
         return std::isnan(e.lower) || std::isnan(e.upper) || e.lower > e.upper
                    ? filled(sentence("Trust", "run {} states no set for {}"), run, title)
+               : e.lower <= e.examinedLower && e.upper >= e.examinedUpper
+                   ? filled(sentence("Trust",
+                                     "the guaranteed set of {} in run {} is the range that was examined: "
+                                     "it says nothing of it"),
+                            title, run)
                    : Message();
     if (!std::isfinite(e.value)) return filled(sentence("Trust", "run {} has no value for {}"), run, title);
     if (e.atBound) return filled(sentence("Trust", "{} lies at a bound of the search in run {}"), title, run);

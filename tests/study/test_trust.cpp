@@ -374,6 +374,20 @@ class TestTrust : public QObject {
         QCOMPARE(among({a, b}).agreement.front().verdict, PairVerdict::NotCompared);
     }
 
+    /// What was not narrowed is no statement, however well a value lies in it; a side that was is one.
+    void aSetThatIsStillTheRangeClaimsNothing() {
+        const Result fit = answered({estimate("k", 10, 0.3)});
+        Result proven = answered({guaranteed("k", 9, 11)}, "verified");
+        proven.unknowns.front().examinedLower = 9;
+        proven.unknowns.front().examinedUpper = 11;
+        const PairAgreement pair = among({fit, proven}).agreement.front();
+        QCOMPARE(pair.verdict, PairVerdict::NotCompared);
+        QVERIFY(
+            contains(pair.words.text(), "the guaranteed set of k in run 2 is the range that was examined"));
+        proven.unknowns.front().examinedUpper = 20;
+        QCOMPARE(among({fit, proven}).agreement.front().verdict, PairVerdict::Agree);
+    }
+
     void allPairsShareTheLevel() {
         // p = 0.03 alone is apart, beside nine others that agree it is not.
         const double z = 2.17;
