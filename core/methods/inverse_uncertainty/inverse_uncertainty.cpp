@@ -77,9 +77,14 @@ std::vector<std::string> InverseUncertainty::unmet(const Problem& problem) const
             const auto values =
                 std::ranges::count_if(measurement.values, [](double value) { return std::isfinite(value); });
             if (measurement.output == output && !measurement.times.empty() && values > 1) {
-                reasons.push_back(filled(sentence("Method", "{} is measured over time in experiment {}; this "
-                                                            "method needs one number per experiment"),
-                                         output, experiment.label));
+                reasons.push_back(
+                    filled(sentence("Method", "{} is measured over time in experiment {}; this "
+                                              "method needs one number per experiment: state "
+                                              "one of every course (data.layout = \"rows\"), or "
+                                              "find the unknowns of every experiment by least "
+                                              "squares (options.per_experiment), whose spread "
+                                              "is that of the specimens and of their errors"),
+                           output, experiment.label));
                 return reasons;
             }
         }
