@@ -3,6 +3,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/project/growing_data.h"
+#include "core/study/run/integrator_choice.h"
 #include "core/study/run/option_files.h"
 
 #include <QCoreApplication>
@@ -91,7 +92,7 @@ template <class Shared, class Tell> class Stream {
             if (!well || (!growing_ && filter.atEnd())) return end(filter, !well);
             if (now - publishedAt_ >= between_) publish(filter);
             // A look hands on what is behind the rows known; those must have been followed.
-            if (growing_ && filter.atEnd() && now - lookedAt_ >= kBetweenLooks) look(made, options);
+            if (growing_ && filter.atEnd() && now - lookedAt_ >= kBetweenLooks) look(made, options, stop);
             if (speed > 0 || made->atEnd()) rest(stop);
         }
     }
@@ -102,13 +103,23 @@ template <class Shared, class Tell> class Stream {
         return problem;
     }
 
+    Problem grownFile(std::stop_token stop) {
+        Problem problem = files_.read();
+        integrator_.apply(study_.study, problem, std::move(stop));
+        return problem;
+    }
+
     /// A file that has nothing to filter yet is waited for. Null: stopped.
     std::unique_ptr<LiveFilter> begin(const FilterOptions& options, std::stop_token stop) {
-        if (!growing_) return std::make_unique<LiveFilter>(withFiles(study_.whole()), options);
+        if (!growing_) {
+            Problem whole = withFiles(study_.whole());
+            integrator_.apply(study_.study, whole, stop);
+            return std::make_unique<LiveFilter>(whole, options);
+        }
         while (!stop.stop_requested()) {
             if (files_.grown()) {
                 try {
-                    auto made = std::make_unique<LiveFilter>(withFiles(files_.read()), options);
+                    auto made = std::make_unique<LiveFilter>(withFiles(grownFile(stop)), options);
                     tellSentence({});
                     return made;
                 } catch (const Error& e) {
@@ -134,11 +145,11 @@ template <class Shared, class Tell> class Stream {
 
     /// What a file that is followed says anew. Lines that are left out, and a file that begins anew, are told
     /// until there is something else to tell; what keeps it from being read, as long as it does.
-    void look(std::unique_ptr<LiveFilter>& filter, const FilterOptions& options) {
+    void look(std::unique_ptr<LiveFilter>& filter, const FilterOptions& options, std::stop_token stop) {
         lookedAt_ = Clock::now();
         if (!files_.grown()) return;
         try {
-            const Problem further = files_.read();
+            const Problem further = grownFile(stop);
             if (files_.beganAnew())
                 beginAnew(filter, further, options);
             else if (timesOf(further).second > filter->reached())
@@ -234,6 +245,7 @@ template <class Shared, class Tell> class Stream {
     Tell tell_;
     QTemporaryDir folder_;
     GrowingData files_;
+    GrowingChoice integrator_;
     Clock::time_point publishedAt_{}, lookedAt_{};
     Clock::duration between_ = kBetweenResults;
     long long told_ = -1;

@@ -96,4 +96,17 @@ Message chooseIntegrator(const Study& study, Problem& problem, std::stop_token s
                         length, static_cast<long long>(std::llround(steps)), kDefaultStep);
 }
 
+void GrowingChoice::apply(const Study& study, Problem& problem, std::stop_token stop) {
+    const Experiment* longest = longestOf(problem);
+    const double length = longest ? endOfRun(problem.simulation, *longest) - problem.simulation.startTime : 0;
+    if (length > 2 * length_) {
+        (void)chooseIntegrator(study, problem, std::move(stop));
+        length_ = length;
+        chosen_ = problem.simulation;
+    } else if (length_ > 0) {
+        problem.simulation.stepper = chosen_.stepper;
+        problem.simulation.step = chosen_.step;
+    }
+}
+
 } // namespace rigor

@@ -12,4 +12,15 @@ namespace rigor {
 /// defaults are kept. Simulates once.
 Message chooseIntegrator(const Study& study, Problem& problem, std::stop_token stop);
 
+/// The same of a record that grows while it is followed: asked when it begins, and again whenever it has
+/// become twice as long.
+class GrowingChoice {
+  public:
+    void apply(const Study& study, Problem& problem, std::stop_token stop);
+
+  private:
+    double length_ = 0; ///< s, of the record last asked of
+    SimulationOptions chosen_;
+};
+
 } // namespace rigor

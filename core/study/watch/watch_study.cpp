@@ -143,6 +143,7 @@ Result WatchedFilter::result() {
     if (growing_.grown()) {
         Problem further = growing_.read();
         for (const std::string& note : growing_.notes()) notes.push_back(verbatim(note));
+        integrator_.apply(prepared_.study, further, {});
         if (!filter_ || growing_.beganAnew()) {
             further.files = readOptionFiles(prepared_.study);
             filter_ = std::make_unique<LiveFilter>(further, options_);

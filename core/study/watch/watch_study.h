@@ -3,6 +3,7 @@
 
 #include "core/methods/filter/kalman/live_filter.h"
 #include "core/study/project/growing_data.h"
+#include "core/study/run/integrator_choice.h"
 #include "core/study/watch/watch_verdict.h"
 
 #include <filesystem>
@@ -47,6 +48,7 @@ class WatchedFilter {
     PreparedStudy prepared_;
     FilterOptions options_;
     GrowingData growing_;
+    GrowingChoice integrator_;
     std::unique_ptr<LiveFilter> filter_;
 };
 
