@@ -51,6 +51,13 @@ void checkClocks(const Problem& problem, const FilterOptions& options) {
                    clocks.front());
 }
 
+/// Of the unknowns. What moves what is measured elsewhere says nothing of the rig.
+bool isWithinBounds(const FilterSetup& setup, const Eigen::VectorXd& X) {
+    for (Eigen::Index k = setup.stateCount(); k < setup.size(); ++k)
+        if (X[k] < setup.lower[k] || X[k] > setup.upper[k]) return false;
+    return true;
+}
+
 class FilterRun {
   public:
     FilterRun(const Problem& stated, const FilterOptions& options, const Progress& progress)
@@ -101,7 +108,8 @@ class FilterRun {
                 wider = tryWiderStart(record, offsets, consistency);
         }
         std::vector<HiddenDirection> hidden;
-        if (goesOn && whole.blind.empty()) hidden = hiddenOf(record, trajectory, smoothed);
+        if (goesOn && whole.blind.empty() && isWithinBounds(whole, trajectory.last.X))
+            hidden = hiddenOf(record, trajectory, smoothed);
         const bool fitsAll = goesOn && options_.crossCheck && whole.blind.empty();
         if (fitsAll) batch = allAtOnce(record, trajectory, smoothed);
         CauseFinding causes;
@@ -128,6 +136,13 @@ class FilterRun {
             std::set<std::string> jumping;
             addJumping(*whole.model, whole.inputs, jumping);
             consistency.words.add(mayBeJumps(jumping));
+            if (!isWithinBounds(whole, trajectory.last.X)) {
+                consistency.words.clause =
+                    translate("Method", "The model is wrong somewhere, or the filter lost its way.");
+                consistency.words.add(translate(
+                    "Method", "Unknowns have left their bounds, beyond which no innovation tells of "
+                              "the rig: start the filter at what least squares find, and look again."));
+            }
         }
         FilterFindings findings{whole,
                                 trajectory,

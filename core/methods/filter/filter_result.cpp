@@ -86,11 +86,21 @@ void fillStart(FilterResult& to, Result& result, const FilterFindings& f) {
     for (const StartOffset& o : f.startOffsets)
         to.start->push_back({o.name, o.experiment, o.stated, o.deviation, o.found, o.offset()});
     const StartOffset& worst = f.startOffsets.front();
-    result.warnings.push_back(filled(
-        translate("Method", "Given all data {} starts at {:.6g} {}, {} standard deviations from the {:g} "
-                            "± {:g} of the study: state a larger uncertainty."),
-        nameOf(worst), worst.found, worst.unit, deviationsText(worst.offset()), worst.stated,
-        worst.deviation));
+    // What is wrong elsewhere moves the smoothed start too.
+    const FilterVerdict verdict = f.consistency.verdict;
+    const bool otherwiseRight = verdict == FilterVerdict::Consistent ||
+                                verdict == FilterVerdict::Conservative || verdict == FilterVerdict::StartOff;
+    result.warnings.push_back(
+        filled(otherwiseRight
+                   ? translate("Method",
+                               "Given all data {} starts at {:.6g} {}, {} standard deviations from the {:g} "
+                               "± {:g} of the study: state a larger uncertainty.")
+                   : translate("Method",
+                               "Given all data {} starts at {:.6g} {}, {} standard deviations from the {:g} "
+                               "± {:g} of the study. Whatever else is wrong moves it too: look again once "
+                               "that is mended."),
+               nameOf(worst), worst.found, worst.unit, deviationsText(worst.offset()), worst.stated,
+               worst.deviation));
 }
 
 void fillTruth(FilterResult& to, Result& result, const FilterFindings& f) {

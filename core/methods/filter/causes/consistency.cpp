@@ -129,6 +129,8 @@ bool isBlind(const FilterSetup& setup, double from, double to, double tolerance)
 /// Times in which a sensor gave nothing that was used, much longer than its own sampling.
 void findGaps(const FilterSetup& setup, const FilterTrajectory& trajectory, Consistency& result) {
     const double from = setup.simulation.startTime;
+    // Before it there is no record: no sensor was lost.
+    const double begin = setup.times.empty() ? from : setup.times.front();
     for (Eigen::Index i = 0; i < setup.values.cols(); ++i) {
         std::vector<double> used{from};
         for (Eigen::Index k = 0; k < trajectory.rows; ++k)
@@ -142,6 +144,7 @@ void findGaps(const FilterSetup& setup, const FilterTrajectory& trajectory, Cons
                          sorted.end());
         const double usual = sorted[sorted.size() / 2];
         for (std::size_t k = 0; k < steps.size(); ++k) {
+            if (k == 0 && used[1] <= begin) continue;
             if (!(steps[k] > 20 * usual) || isBlind(setup, used[k], used[k + 1], 2 * usual)) continue;
             SensorGap gap{setup.sensors[static_cast<std::size_t>(i)].output, used[k], used[k + 1], false,
                           k + 1 == steps.size()};

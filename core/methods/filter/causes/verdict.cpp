@@ -133,10 +133,13 @@ Message whyNotWhite(const Consistency& c, const SensorConsistency* worst) {
 }
 
 RunVerdict wordsOnModel(const Consistency& c, const SensorConsistency* worst) {
-    return {.clause = translate("Method", "The model is wrong somewhere."),
-            .rest = {noiseNumbers(c) + ".", whyNotWhite(c, worst),
-                     translate("Method", "Something acts that the model does not have. Estimates and bounds "
-                                         "are those of a model that cannot follow.")}};
+    return {
+        .clause = translate("Method", "The model is wrong somewhere."),
+        .rest = {noiseNumbers(c) + ".", whyNotWhite(c, worst),
+                 translate("Method", "Something acts that the model does not have, or a sensor tells "
+                                     "something else than the noise stated (a drift, a delay, a disturbance "
+                                     "of its own). Estimates and bounds are those of a model that cannot "
+                                     "follow.")}};
 }
 
 RunVerdict wordsOnStart(const Consistency& c) {

@@ -18,6 +18,9 @@ namespace {
 /// Standard deviation left over that at the start: hardly anything was learned; of a combination, whose
 /// direction turns a little with the estimates.
 constexpr double kAlone = 0.95, kTogether = 0.9;
+/// Standard deviations at the start by which what teaches so little moves an estimate at most; by more moves
+/// only a filter that has lost its way.
+constexpr double kMostMoved = 1;
 /// Correlation with another variable from which on an unknown is judged together with it.
 constexpr double kTied = 0.3;
 /// Part of a direction, in standard deviations at the start, that makes an unknown a member of it.
@@ -47,7 +50,8 @@ std::vector<Eigen::Index> unmovedUnknowns(const FilterSetup& setup, const Filter
     const Eigen::MatrixXd& P = trajectory.last.P;
     const Eigen::VectorXd prior = priorDeviations(setup, trajectory);
     for (Eigen::Index k = setup.stateCount(); k < setup.size(); ++k)
-        if (prior[k] > 0 && P(k, k) > 0 && std::sqrt(P(k, k)) >= kAlone * prior[k] && !isTied(P, k))
+        if (prior[k] > 0 && P(k, k) > 0 && std::sqrt(P(k, k)) >= kAlone * prior[k] && !isTied(P, k) &&
+            std::abs(trajectory.last.X[k] - setup.start[k]) <= kMostMoved * prior[k])
             unmoved.push_back(k);
     return unmoved;
 }

@@ -6,7 +6,8 @@
 
 namespace rigor {
 
-/// Unknowns, as indices of setup.names, whose standard deviation at the end is still that of the start.
+/// Unknowns, as indices of setup.names, whose standard deviation at the end is still that of the start, and
+/// whose value is.
 std::vector<Eigen::Index> unmovedUnknowns(const FilterSetup& setup, const FilterTrajectory& trajectory);
 
 struct NotLearned {
