@@ -21,7 +21,7 @@ const char* const kFollows = "the model lacks an effect";
 const char* const kSpread = "not equally precise";
 const char* const kFar = "far beyond the scatter";
 const char* const kSize = "times as large as its stated";
-const char* const kMinimum = "local minimum or a wrong model";
+const char* const kMinimum = "local minimum, a wrong model, or data";
 
 /// Six deviations of the noise are added as a parabola of the first input.
 void bend(const Rig& rig, Record& record) {

@@ -7,7 +7,7 @@
 #include "core/methods/fit/fit_answer.h"
 #include "core/methods/fit/present/describe_fit.h"
 #include "core/methods/fit/residuals/input_jumps.h"
-#include "core/methods/fit/residuals/late_start.h"
+#include "core/methods/fit/residuals/other_assumptions.h"
 #include "core/methods/fit/search/noise_search.h"
 #include "core/methods/fit/search/optimisers.h"
 #include "core/methods/fit/search/search_scale.h"
@@ -190,9 +190,10 @@ class HomotopyIdentification {
         if (answer.analysis.tests.anyFound() && problem_.noise.empty()) {
             Problem simulated = problem_;
             simulated.simulation = simulation_;
-            LateStart late = lateStartThatExplains(simulated, data_, residuals, prediction, progress_.stop);
-            count("beside_the_answer", late.solves);
-            answer.analysis.explained = std::move(late.explains);
+            OtherAssumptions others =
+                assumptionsThatExplain(simulated, data_, residuals, prediction, box_, progress_.stop);
+            count("beside_the_answer", others.solves);
+            answer.analysis.explained = std::move(others.explains);
         }
         if (!progress_.stopRequested() && !end_.converged &&
             !isMinimum(residuals, data_, prediction, box_, end_.estimate)) {

@@ -7,7 +7,7 @@
 #include "core/methods/fit/predict/given_values.h"
 #include "core/methods/fit/present/describe_fit.h"
 #include "core/methods/fit/residuals/input_jumps.h"
-#include "core/methods/fit/residuals/late_start.h"
+#include "core/methods/fit/residuals/other_assumptions.h"
 #include "core/methods/fit/uncertainty/fit_profile.h"
 #include "core/methods/fit/uncertainty/input_gaps.h"
 #include "core/methods/fit/uncertainty/noise_study.h"
@@ -122,11 +122,11 @@ class Verdict {
         ResidualAnalysis analysis =
             analyseResiduals(residuals, data_, prediction, box_, found_.best, problem_.threads);
         if (!starts && analysis.tests.anyFound()) {
-            LateStart late =
-                lateStartThatExplains(withoutUnknowns(), data_, residuals, prediction, progress_.stop);
-            analysis.explained = std::move(late.explains);
-            found_.solves += late.solves.made;
-            found_.failures += late.solves.failed;
+            OtherAssumptions others =
+                assumptionsThatExplain(withoutUnknowns(), data_, residuals, prediction, box_, progress_.stop);
+            analysis.explained = std::move(others.explains);
+            found_.solves += others.solves.made;
+            found_.failures += others.solves.failed;
             head_.provenance["simulations"] = found_.solves;
             head_.provenance["failures"] = found_.failures;
         }
@@ -210,11 +210,12 @@ class Verdict {
             head_.verdict = concluded(prediction.why);
             return;
         }
-        SolveCount ofLateStart;
+        SolveCount ofOthers;
         if (answer.analysis.tests.anyFound()) {
-            LateStart late = lateStartThatExplains(problem_, data_, residuals, prediction, progress_.stop);
-            answer.analysis.explained = std::move(late.explains);
-            ofLateStart = late.solves;
+            OtherAssumptions others =
+                assumptionsThatExplain(problem_, data_, residuals, prediction, box_, progress_.stop);
+            answer.analysis.explained = std::move(others.explains);
+            ofOthers = others.solves;
         }
         if (!progress_.stopRequested() && found_.end != SearchEnd::Converged &&
             !isMinimum(residuals, data_, prediction, box_, found_.best))
@@ -225,7 +226,7 @@ class Verdict {
         describeFit(
             head_, result_, data_, prediction, box_, found_.best, uncertainty, integration, answer.analysis,
             looked ? translate("Method", "Searches from elsewhere within the bounds end no lower: rather "
-                                         "the model.")
+                                         "the model or the data.")
             : mayTryHomotopy() ? translate("Method", "Try the homotopy, or more starts.")
                                : translate("Method", "Try more starts."),
             problem_.unknowns);
@@ -237,8 +238,7 @@ class Verdict {
         }
         if (Message why = forgottenLater(data_, problem_, found_.best); !why.empty())
             head_.qualityWarnings.push_back(std::move(why));
-        const SolveCount besides{beside.simulations() + ofLateStart.made,
-                                 beside.failures() + ofLateStart.failed};
+        const SolveCount besides{beside.simulations() + ofOthers.made, beside.failures() + ofOthers.failed};
         const SolveCount searched{found_.solves + integration.solves.made + besides.made,
                                   found_.failures + integration.solves.failed + besides.failed};
         const Progress further = furtherProgress(predictor, searched);

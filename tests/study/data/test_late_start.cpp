@@ -98,7 +98,7 @@ class TestLateStart : public QObject {
         QTest::addColumn<int>("truth");
         QTest::addColumn<QString>("remedy");
         QTest::addRow("cut out") << int(Truth::CutOut) << "data.start = \"unknown\" of x, v";
-        QTest::addRow("at rest") << int(Truth::AtRest) << "with the same start values";
+        QTest::addRow("at rest") << int(Truth::AtRest) << "the same start values at the first row";
         QTest::addRow("as taken") << int(Truth::AsTaken) << "";
         QTest::addRow("another spring") << int(Truth::Harder) << "";
     }
@@ -151,7 +151,7 @@ class TestLateStart : public QObject {
             const Result result = fitted(folder_.path(), "least-squares");
             const std::string first =
                 result.qualityWarnings.empty() ? result.message() : result.qualityWarnings.front().text();
-            named += first.find("did not start where the model says") != std::string::npos &&
+            named += first.find("start values of its own for every record") != std::string::npos &&
                      first.find("data.start = \"unknown\" of x, v") != std::string::npos;
             found += !result.qualityWarnings.empty() || result.outcome != RunOutcome::Answered;
             blamed += blames(result);

@@ -383,6 +383,9 @@ void describeFit(Result& head, FitResult& result, const FitData& data, const Pre
         result.chiSquaredP = uncertainty.chiSquaredProbability;
         if (data.anyFound()) result.chiSquaredFreedom = uncertainty.chiSquaredFreedom;
     }
+    if (!analysis.explained.empty())
+        for (Estimate& e : head.unknowns)
+            e.interval += translate("Method", "; under an assumption that the residuals speak against");
     describeResiduals(head, result, data, prediction, analysis, remedy);
     result.correlation = correlationTable(uncertainty, unknowns);
 }

@@ -44,6 +44,7 @@ class ResidualWords {
         sayOrder(false);
         sayInputs();
         saySize();
+        sayRounding();
         saySpread();
         sayOutliers();
     }
@@ -78,7 +79,10 @@ class ResidualWords {
                 return isHere(place) && !(order && place.sorted);
             };
             const bool follows = std::any_of(tests_.following.begin(), tests_.following.end(), followsHere);
-            const bool large = !asStated(s) && !tests_.sizeOfOutputs.empty() && tests_.sizeOfOutputs[s] > 1;
+            // Errors that grow with the value are as large as they are where the value is.
+            const bool grows = std::any_of(tests_.spreading.begin(), tests_.spreading.end(), isHere);
+            const bool large =
+                !grows && !asStated(s) && !tests_.sizeOfOutputs.empty() && tests_.sizeOfOutputs[s] > 1;
             const FitQuality& quality = analysis_.quality[s];
             if (!(quality.part() > kMuchOfVariation)) continue;
             if (!(follows || large || (order && !asStated(s)))) {
@@ -97,8 +101,8 @@ class ResidualWords {
         if (much.empty() || !fitted()) return;
         reserve(
             filled(sentence("Method", "The fit leaves {}, and that is not the noise of a sensor whose errors "
-                                      "are independent and as stated: probably a local minimum or a wrong "
-                                      "model. {}"),
+                                      "are independent and as stated: probably a local minimum, a wrong "
+                                      "model, or data that are not what the model takes them for. {}"),
                    listed(much), remedy_));
     }
 
@@ -211,27 +215,45 @@ class ResidualWords {
         }
     }
 
+    /// More than noise is left of the output.
+    bool isSystematic(std::size_t sensor) const {
+        const auto isHere = [sensor](const ResidualPlace& place) { return place.sensor == sensor; };
+        return std::ranges::any_of(tests_.alike, isHere) || std::ranges::any_of(tests_.following, isHere);
+    }
+
+    Message tooLarge(std::size_t sensor, bool widened) const {
+        if (!fitted())
+            return translate("Method", "The residuals of {} are {:.3g} times as large as its stated "
+                                       "standard deviation (reduced chi-squared {:.3g}): the sensor "
+                                       "is less precise than stated, or the values are wrong for "
+                                       "these data.");
+        // A sensor that is merely noisier leaves white noise.
+        if (isSystematic(sensor))
+            return widened
+                       ? translate("Method", "The residuals of {} are {:.3g} times as large as its stated "
+                                             "standard deviation (reduced chi-squared {:.3g}), and not only "
+                                             "by its noise: the model, what was measured or a bound of the "
+                                             "search is not right for it. The intervals go by the residuals.")
+                       : translate("Method", "The residuals of {} are {:.3g} times as large as its stated "
+                                             "standard deviation (reduced chi-squared {:.3g}), and not only "
+                                             "by its noise: the model, what was measured or a bound of the "
+                                             "search is not right for it, and the intervals are too narrow.");
+        return widened ? translate("Method", "The residuals of {} are {:.3g} times as large as its stated "
+                                             "standard deviation (reduced chi-squared {:.3g}): the sensor is "
+                                             "less precise than stated or the model is wrong. The intervals "
+                                             "go by the residuals.")
+                       : translate("Method", "The residuals of {} are {:.3g} times as large as its stated "
+                                             "standard deviation (reduced chi-squared {:.3g}): the sensor is "
+                                             "less precise than stated or the model is wrong, and the "
+                                             "intervals are too narrow.");
+    }
+
     void saySize() {
         for (const std::size_t s : tests_.wrongSize) {
             const double ratio = tests_.sizeOfOutputs[s];
             const bool widened = analysis_.widenedMost > kWidened;
             if (ratio > 1)
-                reserve(filled(
-                    !fitted()
-                        ? translate("Method", "The residuals of {} are {:.3g} times as large as its stated "
-                                              "standard deviation (reduced chi-squared {:.3g}): the sensor "
-                                              "is less precise than stated, or the values are wrong for "
-                                              "these data.")
-                    : widened
-                        ? translate("Method", "The residuals of {} are {:.3g} times as large as its stated "
-                                              "standard deviation (reduced chi-squared {:.3g}): the sensor "
-                                              "is less precise than stated or the model is wrong. The "
-                                              "intervals go by the residuals.")
-                        : translate("Method", "The residuals of {} are {:.3g} times as large as its stated "
-                                              "standard deviation (reduced chi-squared {:.3g}): the sensor "
-                                              "is less precise than stated or the model is wrong, and the "
-                                              "intervals are too narrow."),
-                    nameOf(s), ratio, ratio * ratio));
+                reserve(filled(tooLarge(s, widened), nameOf(s), ratio, ratio * ratio));
             else
                 reserve(filled(
                     widened || !fitted()
@@ -244,6 +266,24 @@ class ResidualWords {
                                     "standard deviation (reduced chi-squared {:.3g}): the sensor is more "
                                     "precise than stated, and the intervals are too wide."),
                     nameOf(s), ratio, ratio * ratio));
+        }
+    }
+
+    /// Errors of rounding that are larger than the stated ones: no test finds them, for a fit that meets what
+    /// was written as well as it can be met is asked nothing.
+    void sayRounding() {
+        if (!fitted()) return;
+        for (std::size_t s = 0; s < data_.sensors.size(); ++s) {
+            const FitSensor& sensor = data_.sensors[s];
+            const double rounding = sensor.resolution / std::sqrt(12.0);
+            if (!data_.states(s) || !(rounding > sensor.sigma)) continue;
+            const auto size = [&](double value) { return withUnit(filled("{:.3g}", value), sensor.unit); };
+            reserve(
+                filled(translate("Method", "{} is written in steps of {}, whose rounding ({} rms) is larger "
+                                           "than the stated standard deviation of {}: the intervals are too "
+                                           "narrow. State {}."),
+                       sensor.output, size(sensor.resolution), size(rounding), size(sensor.sigma),
+                       size(std::hypot(rounding, sensor.sigma))));
         }
     }
 

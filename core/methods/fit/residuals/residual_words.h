@@ -18,7 +18,7 @@ struct ResidualAnalysis {
     /// The same of the errors of combinations that alone are determined: "C*R".
     double combinationsMost = 1;
     std::vector<std::string> combinations; ///< whose errors were widened
-    /// What explains all that was found (late_start.h): said in its place; none: nothing is known.
+    /// What explains all that was found (other_assumptions.h): said in its place; none: nothing is known.
     Message explained;
 };
 
