@@ -401,7 +401,7 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
         return code;
     } catch (const CLI::ParseError& e) {
         if (e.get_exit_code() == 0) return app.exit(e); // help and version
-        report(fmt::format("{}. Try rigor --help", e.what()));
+        report(fmt::format("{}. Try rigor --help", shortened(e.what(), 400)));
         return kUsage;
     } catch (const Error& e) {
         report(e.what());

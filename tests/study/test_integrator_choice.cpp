@@ -91,6 +91,40 @@ class TestIntegratorChoice : public QObject {
         QVERIFY(std::abs(a.value - b.value) < 1e-3 * b.standardError);
         QVERIFY(std::abs(a.standardError / b.standardError - 1) < 1e-3);
     }
+    /// While a record grows its steps are chosen as those of a run, and again once it is twice as long.
+    void aGrowingRecordIsAskedAgainAtTwiceItsLength() {
+        sample::write(
+            folder_.filePath("slow.mo"),
+            "model Slow\n  parameter Real T(unit=\"s\") = 50;\n  Real x(start=1);\n  output Real y;\n"
+            "equation\n  T*der(x) = -x;\n  y = x;\nend Slow;\n");
+        const auto grownTo = [&](int seconds) {
+            std::string text = "t [s],y\n";
+            for (int t = 0; t <= seconds; t += 2) text += fmt::format("{},{:.6f}\n", t, std::exp(-t / 60.0));
+            sample::write(folder_.filePath("slow.csv"), text);
+            return prepare(
+                parseStudy("method = \"filter\"\nmodel = \"slow.mo\"\n[data]\nfile = \"slow.csv\"\n"
+                           "layout = \"signals\"\n[data.standard_deviations]\ny = 0.01\n"
+                           "[unknowns.T]\nstart = 50\nmin = 10\nmax = 200\n[options]\n"
+                           "start = \"x: 1 +- 0.1\"\nuncertainty = \"T: 20\"\n",
+                           folder_.filePath("slow.toml").toStdString()));
+        };
+        const auto stepOfRun = [&](int seconds) {
+            PreparedStudy prepared = grownTo(seconds);
+            (void)chooseIntegrator(prepared.study, prepared.problem, {});
+            return prepared.problem.simulation.step;
+        };
+        GrowingChoice growing;
+        const auto stepOf = [&](int seconds) {
+            PreparedStudy prepared = grownTo(seconds);
+            growing.apply(prepared.study, prepared.problem, {});
+            return prepared.problem.simulation.step;
+        };
+        QCOMPARE(stepOf(400), stepOfRun(400));
+        QVERIFY(stepOf(400) > 0.001);
+        QCOMPARE(stepOf(700), stepOfRun(400)); // not asked again
+        QCOMPARE(stepOf(900), stepOfRun(900));
+    }
+
     void aStiffModelGetsAnImplicitOne() {
         sample::write(folder_.filePath("stiff.mo"),
                       "model Stiff\n  parameter Real k(unit=\"1/s\") = 0.001;\n  Real z(start=0);\n"

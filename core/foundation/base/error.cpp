@@ -38,6 +38,23 @@ Message echoing(Message sentence) {
             *part = echoing(std::move(*part));
     return sentence;
 }
+
+/// The same of a sentence that was made with what is in it: a line, and every word of it.
+std::string echoing(const std::string& sentence) {
+    constexpr std::size_t kMostOfLine = 2000;
+    std::string out, word;
+    for (std::size_t k = 0; k <= sentence.size(); ++k) {
+        const bool ends = k == sentence.size() || sentence[k] == ' ' || sentence[k] == '\n';
+        if (!ends) {
+            word += sentence[k];
+            continue;
+        }
+        out += shortened(word, kMostInSentence);
+        word.clear();
+        if (k < sentence.size()) out += sentence[k];
+    }
+    return out.find('\n') == std::string::npos ? shortened(out, kMostOfLine) : out;
+}
 } // namespace
 
 Error::Error(Message sentence, SourcePlace place, std::string excerpt)
@@ -45,7 +62,7 @@ Error::Error(Message sentence, SourcePlace place, std::string excerpt)
       sentence_(echoing(std::move(sentence))), place_(std::move(place)), excerpt_(std::move(excerpt)) {}
 
 Error::Error(std::string sentence, SourcePlace place, std::string excerpt)
-    : Error(verbatim(std::move(sentence)), std::move(place), std::move(excerpt)) {}
+    : Error(verbatim(echoing(sentence)), std::move(place), std::move(excerpt)) {}
 
 Error::Error(const char* sentence, SourcePlace place, std::string excerpt)
     : Error(verbatim(sentence), std::move(place), std::move(excerpt)) {}

@@ -16,6 +16,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <optional>
 #include <set>
 
 namespace rigor {
@@ -73,8 +75,8 @@ class OtherFit {
     }
 
     /// By how many percent less it leaves of `before`, the squares of `values` in a fit with `fewer` unknowns
-    /// less; 0: no noise, or no more than chance.
-    double lessThan(double before, double values, double fewer) const {
+    /// less; 0: no noise, or no more than chance. ofAnySize: noise is what is white.
+    double lessThan(double before, double values, double fewer, bool ofAnySize = false) const {
         if (!best_.answered() || stop_.stop_requested()) return 0;
         const Residuals residuals(data_, FitWeights::Sum);
         before *= static_cast<double>(data_.rows.size()) / values; // a late sensor tells nothing of the begin
@@ -88,7 +90,9 @@ class OtherFit {
             return 0;
         const ResidualAnalysis analysis =
             analyseResiduals(residuals, data_, best_.prediction, box_, best_.estimate, problem_.threads);
-        return analysis.tests.anyFound() ? 0 : 100 * fall / before;
+        ResidualTests tests = analysis.tests;
+        if (ofAnySize) tests.size.found = false;
+        return tests.anyFound() ? 0 : 100 * fall / before;
     }
 
   private:
@@ -133,14 +137,15 @@ struct Explanation {
 
 /// Something that is added to readings, or the values of unknowns that a bound kept from moving.
 struct OtherCandidate {
-    enum class Kind { Offset, Gain, Delay, Bound, Standing } kind = Kind::Bound;
-    std::size_t sensor = 0;
+    enum class Kind { Offset, Gain, Delay, Bound, Standing, Swapped } kind = Kind::Bound;
+    std::size_t sensor = 0, other = 0;
     double promise = 0; ///< part of the squares that slopes say it explains
 };
 
 constexpr std::size_t kMostOthers = 4, kMostSensors = 8;
 constexpr double kLeastPromise = 0.25, kMostDelaySteps = 20, kNothing = 0.5;
-constexpr double kNearEnd = 4; ///< standard deviations
+constexpr double kOtherUnit = 2; ///< a gain from here on, or below its inverse
+constexpr double kNearEnd = 4;   ///< standard deviations
 
 /// Asks what else explains the residuals of one fit.
 class OthersAsked {
@@ -162,6 +167,7 @@ class OthersAsked {
             if (stop_.stop_requested()) break;
             if (auto explanation = one.kind == Kind::Bound      ? beyondBounds()
                                    : one.kind == Kind::Standing ? withoutStanding()
+                                   : one.kind == Kind::Swapped  ? swapped(one)
                                                                 : ofSensor(one))
                 found.push_back(std::move(*explanation));
         }
@@ -180,10 +186,11 @@ class OthersAsked {
         std::vector<OtherCandidate> all;
         const FitFace face = faceOf(box_, prediction_.at);
         const Eigen::MatrixXd slopes = face.along(residuals_.slopesOfPrediction(prediction_));
-        const Eigen::ColPivHouseholderQR<Eigen::MatrixXd> fitted(slopes);
+        std::optional<Eigen::ColPivHouseholderQR<Eigen::MatrixXd>> fitted;
+        if (slopes.cols() > 0) fitted.emplace(slopes);
         const auto beside = [&](const Eigen::VectorXd& direction) -> Eigen::VectorXd {
-            if (slopes.cols() == 0) return direction;
-            return direction - slopes * fitted.solve(direction);
+            if (!fitted) return direction;
+            return direction - slopes * fitted->solve(direction);
         };
         const Eigen::VectorXd left = beside(left_);
         const auto promise = [&](const Eigen::VectorXd& direction) {
@@ -195,18 +202,23 @@ class OthersAsked {
         };
         for (Eigen::Index i = 0; i < prediction_.at.size(); ++i)
             if (atBound(i)) {
-                all.push_back({Kind::Bound, 0, kInfinity});
+                all.push_back({Kind::Bound, 0, 0, kInfinity});
                 break;
             }
         if (!standingSensors(problem_.data, *problem_.model).empty())
-            all.push_back({Kind::Standing, 0, kInfinity});
+            all.push_back({Kind::Standing, 0, 0, kInfinity});
+        for (std::size_t s = 0; s < data_.sensors.size() && s < kMostSensors; ++s)
+            for (std::size_t other = s + 1; other < data_.sensors.size() && other < kMostSensors; ++other)
+                if (data_.sensors[s].unit == data_.sensors[other].unit &&
+                    (explainsNothing(s) || explainsNothing(other)))
+                    all.push_back({Kind::Swapped, s, other, kInfinity});
         for (std::size_t s = 0; s < data_.sensors.size() && s < kMostSensors; ++s) {
             if (data_.sensors[s].reference.kind != VariableKind::Output) continue;
             for (const Kind kind : {Kind::Offset, Kind::Gain, Kind::Delay}) {
                 if (kind == Kind::Delay && !isCourse(s)) continue;
                 // Slopes at a fit that explains nothing tell nothing.
                 all.push_back(
-                    {kind, s,
+                    {kind, s, 0,
                      kind == Kind::Gain && explainsNothing(s) ? kInfinity : promise(readingsMoved(s, kind))});
             }
         }
@@ -311,6 +323,31 @@ class OthersAsked {
         return Explanation{
             filled(sentence("Method", "a wider range of the search ({})"), joined(bounds, ", ")),
             verbatim(fmt::format("{}", fmt::join(keys, ", "))), less};
+    }
+
+    /// The columns of two outputs in each other's place.
+    std::optional<Explanation> swapped(const OtherCandidate& one) {
+        const std::string &first = data_.sensors[one.sensor].output,
+                          &second = data_.sensors[one.other].output;
+        Problem other = problem_;
+        for (Experiment& experiment : other.data.experiments) {
+            std::map<std::string, double> stated; // of outputs, not of columns
+            for (const Measurement& measured : experiment.measurements)
+                stated[measured.output] = measured.standardDeviation;
+            for (Measurement& measured : experiment.measurements) {
+                std::string& output = measured.output;
+                output = output == first ? second : output == second ? first : output;
+                if (const auto own = stated.find(output); own != stated.end())
+                    measured.standardDeviation = own->second;
+            }
+        }
+        const auto fit = searched(other, fitBoxOf(problem_).start);
+        if (!fit) return {};
+        const double less = fit->lessThan(before_, static_cast<double>(data_.rows.size()), 0);
+        if (!(less > 0)) return {};
+        return Explanation{
+            filled(sentence("Method", "the columns of {} and {} in each other's place"), first, second),
+            verbatim("data.measurements"), less};
     }
 
     /// The value at which a series stood still, and whether it is an end of its range.
@@ -425,9 +462,12 @@ class OthersAsked {
             solves_ += {fit->solves().made - before.made, fit->solves().failed - before.failed};
         }
         if (!fit) return {};
-        const double less = fit->lessThan(before_, static_cast<double>(data_.rows.size()), 1);
+        const bool answered = fit->best().answered();
+        const double value = answered ? fit->best().estimate[fit->best().estimate.size() - 1] : kNaN;
+        // Of readings in another unit the noise is as many times as large as they are.
+        const bool otherUnit = one.kind == Kind::Gain && !(value > 1 / kOtherUnit && value < kOtherUnit);
+        const double less = fit->lessThan(before_, static_cast<double>(data_.rows.size()), 1, otherUnit);
         if (!(less > 0)) return {};
-        const double value = fit->best().estimate[fit->best().estimate.size() - 1];
         // At its own bound it explains nothing by itself.
         if (one.kind == Kind::Delay && !(value > 0 && value < range.max)) return {};
         const std::string shown = quantityText(value, number.unit, 3);
