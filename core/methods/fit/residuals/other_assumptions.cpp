@@ -525,7 +525,9 @@ OtherAssumptions assumptionsThatExplain(const Problem& problem, const FitData& d
     OthersAsked asked(problem, data, prediction, box, stop);
     const double before = asked.before(), values = static_cast<double>(data.rows.size());
     std::vector<Explanation> found;
-    if (!given) found = asked.ofSensorsAndBounds();
+    // Errors smaller than stated leave nothing to explain.
+    const bool small = data.sigmaStated && before < values;
+    if (!given && !small) found = asked.ofSensorsAndBounds();
     made.solves += asked.solves();
     if (!can.dynamic || problem.model->states().empty()) {
         if (!found.empty()) made.explains = wordsOn(found, given);
