@@ -1556,6 +1556,10 @@
         <source>{}: {} of {} rows are not used: the study excludes {} and {} more</source>
         <translation>{}: {} von {} Zeilen werden nicht verwendet: Die Studie schließt {} und {} weitere aus</translation>
     </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -4547,10 +4551,6 @@
         <translation>es ist nicht klar, welcher Ausgang erklärt wird: nennen Sie ihn in der Option output</translation>
     </message>
     <message>
-        <source>{} is measured over time in experiment {}; this method needs one number per experiment</source>
-        <translation>{} ist in Versuch {} über die Zeit gemessen; diese Methode braucht eine Zahl je Versuch</translation>
-    </message>
-    <message>
         <source>no experiment has a measured value of {}: a column must be mapped to it, or evaluate_at must say at which distribution nothing is searched</source>
         <translation>kein Versuch hat einen gemessenen Wert von {}: eine Spalte muss ihm zugeordnet sein, oder evaluate_at muss sagen, für welche Verteilung ohne Suche gerechnet wird</translation>
     </message>
@@ -4953,10 +4953,6 @@
     <message>
         <source>no measured output depends on a state of the model {}, so that no correction can be proposed; name the states in the option corrections</source>
         <translation>kein gemessener Ausgang hängt von einem Zustand des Modells {} ab, so dass keine Korrektur vorgeschlagen werden kann; nennen Sie die Zustände in der Option corrections</translation>
-    </message>
-    <message>
-        <source>the model {} has no states</source>
-        <translation>das Modell {} hat keine Zustände</translation>
     </message>
     <message>
         <source>there are no measurements</source>
@@ -6083,10 +6079,6 @@
         <translation>{:.3g} % der Schwankung von {}</translation>
     </message>
     <message>
-        <source>The fit leaves {}, and that is not the noise of a sensor whose errors are independent and as stated: probably a local minimum or a wrong model. {}</source>
-        <translation>Die Anpassung lässt {} übrig, und das ist nicht das Rauschen eines Sensors, dessen Fehler unabhängig und wie angegeben sind: wohl ein lokales Minimum oder ein falsches Modell. {}</translation>
-    </message>
-    <message>
         <source>The intervals need no widening for it.</source>
         <translation>Die Intervalle müssen dafür nicht erweitert werden.</translation>
     </message>
@@ -6409,10 +6401,6 @@
     <message>
         <source>NIS mean {}, expected {} to {}</source>
         <translation>NIS-Mittel {}, erwartet {} bis {}</translation>
-    </message>
-    <message>
-        <source>Something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
-        <translation>Es wirkt etwas, das das Modell nicht hat. Schätzwerte und Schranken sind die eines Modells, das nicht folgen kann.</translation>
     </message>
     <message>
         <source>only {:.2f} times as large as stated</source>
@@ -7175,10 +7163,6 @@
         <translation>Keine Stufe sprang, aber was die Antwort übrig lässt, ist kein Rauschen.</translation>
     </message>
     <message>
-        <source>Searches from elsewhere within the bounds end no lower: rather the model.</source>
-        <translation>Suchen von anderswo innerhalb der Grenzen enden nicht tiefer: eher liegt es am Modell.</translation>
-    </message>
-    <message>
         <source>The parts of the cross-validation: what is found without each, and whether it predicts it.</source>
         <translation>Die Teile der Kreuzvalidierung: was ohne jeden gefunden wird, und ob es ihn vorhersagt.</translation>
     </message>
@@ -7631,18 +7615,6 @@
         <translation>{} springt von Zeile zu Zeile, {}-mal im Ganzen, und wann, ist nicht gemessen. Ob andere Zeitpunkte nur Rauschen übrig ließen, wurde nicht Sprung für Sprung geprüft: Es würde {:.0f} Simulationen brauchen.</translation>
     </message>
     <message>
-        <source>The estimates rest on the start that was assumed; what is left need not be an error of the model, of a sensor or of the search.</source>
-        <translation>Die Schätzungen beruhen auf dem angenommenen Start; was übrig bleibt, muss kein Fehler des Modells, eines Sensors oder der Suche sein.</translation>
-    </message>
-    <message>
-        <source>The record begins at {:.6g} s, and the model was started at {:.6g} s. Started at the first row with the same start values the fit leaves {:.0f} % less of its squares, and that is noise: simulation.start_time = {:.6g}. {}</source>
-        <translation>Die Aufzeichnung beginnt bei {:.6g} s, und das Modell wurde bei {:.6g} s gestartet. In der ersten Zeile mit denselben Startwerten gestartet, lässt die Anpassung {:.0f} % weniger ihrer Quadrate übrig, und das ist Rauschen: simulation.start_time = {:.6g}. {}</translation>
-    </message>
-    <message>
-        <source>The record begins at {:.6g} s, and the model was started at {:.6g} s. Started at the first row with start values of its own the fit leaves {:.0f} % less of its squares, and that is noise: simulation.start_time = {:.6g}, and data.start = &quot;unknown&quot; of {}. {}</source>
-        <translation>Die Aufzeichnung beginnt bei {:.6g} s, und das Modell wurde bei {:.6g} s gestartet. In der ersten Zeile mit eigenen Startwerten gestartet, lässt die Anpassung {:.0f} % weniger ihrer Quadrate übrig, und das ist Rauschen: simulation.start_time = {:.6g} und data.start = &quot;unknown&quot; von {}. {}</translation>
-    </message>
-    <message>
         <source>Student t with stated noise and noise that was found</source>
         <translation>Student-t mit angegebenem und gefundenem Rauschen</translation>
     </message>
@@ -7699,10 +7671,6 @@
         <translation>Was die gegebenen Werte übrig lassen, muss kein Fehler der Werte sein.</translation>
     </message>
     <message>
-        <source>The rig did not start where the model says: with start values of its own for every record the fit leaves {:.3g} % less of its squares, and that is noise: data.start = &quot;unknown&quot; of {}. {}</source>
-        <translation>Der Prüfstand begann nicht dort, wo das Modell es sagt: Mit eigenen Startwerten jeder Aufzeichnung lässt die Anpassung {:.3g} % weniger ihrer Quadrate, und das ist Rauschen: data.start = &quot;unknown&quot; von {}. {}</translation>
-    </message>
-    <message>
         <source>the start that fits the values given best</source>
         <translation>der Start, der zu den gegebenen Werten am besten passt</translation>
     </message>
@@ -7733,6 +7701,114 @@
     <message>
         <source>What the model gives jumps as {} moves: a step beside the answer it moves otherwise than its slopes say. A search by slopes stops between two jumps, and errors and intervals by slopes do not hold. optimiser = cma-es compares values alone; smaller steps of the model&apos;s own integrator make the jumps smaller.</source>
         <translation>Was das Modell gibt, springt, während {} sich bewegt: Einen Schritt neben der Antwort bewegt es sich anders, als seine Ableitungen sagen. Eine Suche mit Ableitungen hält zwischen zwei Sprüngen, und Fehler und Intervalle aus Ableitungen gelten nicht. optimiser = cma-es vergleicht nur Werte; kleinere Schritte des Integrators im Modell machen die Sprünge kleiner.</translation>
+    </message>
+    <message>
+        <source>Something acts that the model does not have, or a sensor tells something else than the noise stated (a drift, a delay, a disturbance of its own). Estimates and bounds are those of a model that cannot follow.</source>
+        <translation>Etwas wirkt, das das Modell nicht hat, oder ein Sensor sagt etwas anderes als das angegebene Rauschen (eine Drift, eine Verzögerung, eine eigene Störung). Schätzungen und Schranken sind die eines Modells, das nicht folgen kann.</translation>
+    </message>
+    <message>
+        <source>The model is wrong somewhere, or the filter lost its way.</source>
+        <translation>Das Modell ist irgendwo falsch, oder das Filter hat den Weg verloren.</translation>
+    </message>
+    <message>
+        <source>Unknowns have left their bounds, beyond which no innovation tells of the rig: start the filter at what least squares find, and look again.</source>
+        <translation>Unbekannte haben ihre Schranken verlassen, jenseits derer keine Innovation vom Prüfstand erzählt: Das Filter bei dem beginnen, was die kleinsten Quadrate finden, und noch einmal ansehen.</translation>
+    </message>
+    <message>
+        <source>Given all data {} starts at {:.6g} {}, {} standard deviations from the {:g} ± {:g} of the study. Whatever else is wrong moves it too: look again once that is mended.</source>
+        <translation>Bei allen Daten beginnt {} bei {:.6g} {}, {} Standardabweichungen von den {:g} ± {:g} der Studie. Was sonst falsch ist, verschiebt es auch: noch einmal ansehen, sobald das behoben ist.</translation>
+    </message>
+    <message>
+        <source>; under an assumption that the residuals speak against</source>
+        <translation>; unter einer Annahme, gegen die die Residuen sprechen</translation>
+    </message>
+    <message>
+        <source>a wider range of the search ({})</source>
+        <translation>ein weiterer Suchbereich ({})</translation>
+    </message>
+    <message>
+        <source>the columns of {} and {} in each other&apos;s place</source>
+        <translation>die Spalten von {} und {} an der Stelle der jeweils anderen</translation>
+    </message>
+    <message>
+        <source>the cells emptied in which the sensor of {} stood still or was at the end of its range</source>
+        <translation>die Zellen geleert, in denen der Sensor von {} stillstand oder am Ende seines Bereichs war</translation>
+    </message>
+    <message>
+        <source>an offset of the sensor of {} ({})</source>
+        <translation>ein Nullpunktfehler des Sensors von {} ({})</translation>
+    </message>
+    <message>
+        <source>another gain of the sensor of {} ({})</source>
+        <translation>eine andere Empfindlichkeit des Sensors von {} ({})</translation>
+    </message>
+    <message>
+        <source>a delay of the sensor of {} ({})</source>
+        <translation>eine Verzögerung des Sensors von {} ({})</translation>
+    </message>
+    <message>
+        <source>The estimates rest on what was assumed; what is left need not be an error of the model, the noise of a sensor or the end of the search.</source>
+        <translation>Die Schätzungen beruhen auf dem, was angenommen wurde; was bleibt, muss kein Fehler des Modells, kein Rauschen eines Sensors und kein Ende der Suche sein.</translation>
+    </message>
+    <message>
+        <source>with {} the fit leaves {:.3g} % less of its squares, and that is noise: {}</source>
+        <translation>mit {} lässt die Anpassung {:.3g} % weniger ihrer Quadrate übrig, und das ist Rauschen: {}</translation>
+    </message>
+    <message>
+        <source>What is left is explained by another assumption: {}. {}</source>
+        <translation>Was bleibt, erklärt eine andere Annahme: {}. {}</translation>
+    </message>
+    <message>
+        <source>What is left is explained by each of these, which the data do not tell apart: {}. {}</source>
+        <translation>Was bleibt, erklärt jede von diesen, die die Daten nicht auseinanderhalten: {}. {}</translation>
+    </message>
+    <message>
+        <source>The record begins at {:.6g} s, and the model was started at {:.6g} s. </source>
+        <translation>Die Aufzeichnung beginnt bei {:.6g} s, und das Modell wurde bei {:.6g} s gestartet. </translation>
+    </message>
+    <message>
+        <source>the same start values at the first row</source>
+        <translation>dieselben Startwerte bei der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>start values of its own for every record</source>
+        <translation>eigene Startwerte für jede Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>The fit leaves {}, and that is not the noise of a sensor whose errors are independent and as stated: probably a local minimum, a wrong model, or data that are not what the model takes them for. {}</source>
+        <translation>Die Anpassung lässt {} übrig, und das ist nicht das Rauschen eines Sensors, dessen Fehler unabhängig und wie angegeben sind: wahrscheinlich ein lokales Minimum, ein falsches Modell oder Daten, die nicht sind, wofür das Modell sie hält. {}</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}), and not only by its noise: the model, what was measured or a bound of the search is not right for it. The intervals go by the residuals.</source>
+        <translation>Die Residuen von {} sind {:.3g}-mal so groß wie seine angegebene Standardabweichung (reduziertes Chi-Quadrat {:.3g}), und nicht nur durch sein Rauschen: Das Modell, das Gemessene oder eine Schranke der Suche passt nicht. Die Intervalle richten sich nach den Residuen.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}), and not only by its noise: the model, what was measured or a bound of the search is not right for it, and the intervals are too narrow.</source>
+        <translation>Die Residuen von {} sind {:.3g}-mal so groß wie seine angegebene Standardabweichung (reduziertes Chi-Quadrat {:.3g}), und nicht nur durch sein Rauschen: Das Modell, das Gemessene oder eine Schranke der Suche passt nicht, und die Intervalle sind zu schmal.</translation>
+    </message>
+    <message>
+        <source>{} is written in steps of {}, whose rounding ({} rms) is larger than the stated standard deviation of {}: the intervals are too narrow. State {}.</source>
+        <translation>{} ist in Stufen von {} geschrieben, deren Rundung ({} rms) größer ist als die angegebene Standardabweichung von {}: Die Intervalle sind zu schmal. {} angeben.</translation>
+    </message>
+    <message>
+        <source>{} is measured over time in experiment {}; this method needs one number per experiment: state one of every course (data.layout = &quot;rows&quot;), or find the unknowns of every experiment by least squares (options.per_experiment), whose spread is that of the specimens and of their errors</source>
+        <translation>{} ist in Versuch {} über der Zeit gemessen; diese Methode braucht eine Zahl je Versuch: aus jedem Verlauf eine angeben (data.layout = &quot;rows&quot;), oder die Unbekannten jedes Versuchs durch kleinste Quadrate finden (options.per_experiment), deren Streuung die der Exemplare und ihrer Fehler ist</translation>
+    </message>
+    <message>
+        <source>Searches from elsewhere within the bounds end no lower: rather the model or the data.</source>
+        <translation>Suchen von anderswo innerhalb der Schranken enden nicht tiefer: eher das Modell oder die Daten.</translation>
+    </message>
+    <message>
+        <source>Try more starts.</source>
+        <translation>Mehr Starts versuchen.</translation>
+    </message>
+    <message>
+        <source>Try another start or more starts, or more iterations where the objective still falls.</source>
+        <translation>Einen anderen Start oder mehr Starts versuchen, oder mehr Iterationen, wo das Ziel noch fällt.</translation>
+    </message>
+    <message>
+        <source>states that change over time</source>
+        <translation>Zustände, die sich über der Zeit ändern</translation>
     </message>
 </context>
 <context>
@@ -8156,10 +8232,6 @@
     <message>
         <source>the parameter set has a parameter without a name</source>
         <translation>der Parametersatz hat einen Parameter ohne Namen</translation>
-    </message>
-    <message>
-        <source>{} has {} values in place of one</source>
-        <translation>{} hat {} Werte statt eines einzigen</translation>
     </message>
     <message>
         <source>the parameter set gives {} two values</source>
@@ -9168,6 +9240,22 @@
     <message>
         <source>{} follows others, and became {:.6g}, outside of its limits {:g} to {:g}</source>
         <translation>{} folgt anderen und wurde {:.6g}, außerhalb seiner Grenzen {:g} bis {:g}</translation>
+    </message>
+    <message>
+        <source>{} is empty</source>
+        <translation>{} ist leer</translation>
+    </message>
+    <message>
+        <source>the limits of {} contradict each other: min = {}, max = {}</source>
+        <translation>die Grenzen von {} widersprechen einander: min = {}, max = {}</translation>
+    </message>
+    <message>
+        <source>the start value {} of {} lies outside of its limits {} to {}</source>
+        <translation>der Startwert {} von {} liegt außerhalb seiner Grenzen {} bis {}</translation>
+    </message>
+    <message>
+        <source>{} has {} values in place of {}</source>
+        <translation>{} hat {} Werte anstelle von {}</translation>
     </message>
 </context>
 <context>
@@ -11088,6 +11176,22 @@
         <source>{} is no array, and each is for the elements of one: leave it out (Modelica 3.6, 7.2.5).</source>
         <translation>{} ist kein Feld, und each gilt den Elementen eines Feldes: lassen Sie es weg (Modelica 3.6, 7.2.5).</translation>
     </message>
+    <message>
+        <source>This is a pipe or a device, not a file with a model.</source>
+        <translation>Das ist eine Pipe oder ein Gerät, keine Datei mit einem Modell.</translation>
+    </message>
+    <message>
+        <source>This is a study, not a model: its key `model` names one. `rigor check` and `rigor run` take a study.</source>
+        <translation>Das ist eine Studie, kein Modell: Ihr Schlüssel `model` nennt eines. `rigor check` und `rigor run` nehmen eine Studie.</translation>
+    </message>
+    <message>
+        <source>A program has a table [program]; here it is [{}].</source>
+        <translation>Ein Programm hat eine Tabelle [program]; hier heißt sie [{}].</translation>
+    </message>
+    <message>
+        <source>This is no model: a program has a table [program], which is missing.</source>
+        <translation>Das ist kein Modell: Ein Programm hat eine Tabelle [program], die fehlt.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -11647,6 +11751,14 @@
     <message>
         <source>There is no run in {}: it has neither {} nor {}</source>
         <translation>In {} gibt es keinen Lauf: Dort fehlen {} und {}</translation>
+    </message>
+    <message>
+        <source>The {} has changed since the run was begun (SHA-256 {} then, {} now), and what was computed is of the one then</source>
+        <translation>{} hat sich geändert, seit der Lauf begonnen wurde (SHA-256 damals {}, jetzt {}), und was gerechnet wurde, ist vom damaligen</translation>
+    </message>
+    <message>
+        <source>{}. Put that one back to go on, remove {} and {} of {} to begin anew, or choose another folder</source>
+        <translation>{}. Den damaligen zurücklegen, um weiterzumachen, {} und {} von {} entfernen, um neu zu beginnen, oder einen anderen Ordner wählen</translation>
     </message>
 </context>
 <context>
@@ -13217,10 +13329,6 @@
     <message>
         <source>Held back and predicted</source>
         <translation>Zurückgehalten und vorhergesagt</translation>
-    </message>
-    <message>
-        <source>held back</source>
-        <translation>zurückgehalten</translation>
     </message>
     <message>
         <source>95 % of a value</source>
@@ -15577,6 +15685,10 @@
         <translation>Lücke</translation>
     </message>
     <message>
+        <source>held back</source>
+        <translation>zurückgehalten</translation>
+    </message>
+    <message>
         <source>in words</source>
         <translation>in Worten</translation>
     </message>
@@ -16453,10 +16565,6 @@
         <translation>data.comment = &quot;{}&quot;: So können Zeilen beginnen; es muss das Zeichen eines Kommentars sein, etwa # oder //, oder &quot;none&quot;</translation>
     </message>
     <message>
-        <source>{}: the method {} does not work with it; least-squares and homotopy do</source>
-        <translation>{}: die Methode {} arbeitet nicht damit; least-squares und homotopy tun es</translation>
-    </message>
-    <message>
         <source>data.validation.share = {}: it must lie between 0 and 1, both excluded</source>
         <translation>data.validation.share = {}: muss zwischen 0 und 1 liegen, beide ausgeschlossen</translation>
     </message>
@@ -16541,10 +16649,6 @@
         <translation>data.validation: {}</translation>
     </message>
     <message>
-        <source>the method {} gives no values that could be evaluated on what is held back; least-squares, homotopy and inverse-uncertainty do</source>
-        <translation>die Methode {} gibt keine Werte, die sich am Zurückgehaltenen auswerten ließen; least-squares, homotopy und inverse-uncertainty tun es</translation>
-    </message>
-    <message>
         <source>with evaluate_at nothing is searched, so that nothing need be held back</source>
         <translation>mit evaluate_at wird nichts gesucht, also braucht nichts zurückgehalten zu werden</translation>
     </message>
@@ -16603,10 +16707,6 @@
     <message>
         <source>a row is one value and tells no start of its own; where a column holds it, [data.conditions] names that</source>
         <translation>eine Zeile ist ein Wert und zeigt keinen eigenen Start; wo eine Spalte ihn enthält, nennt ihn [data.conditions]</translation>
-    </message>
-    <message>
-        <source>the method {} searches no start of its own for each experiment; least-squares and homotopy do. A number or &quot;steady&quot; works with it</source>
-        <translation>das Verfahren {} sucht nicht für jeden Versuch einen eigenen Start; kleinste Quadrate (least-squares) und Homotopie (homotopy) tun es. Eine Zahl oder &quot;steady&quot; geht damit</translation>
     </message>
     <message>
         <source>no measured output varies</source>
@@ -17096,6 +17196,70 @@
         <source>The data give no course for the input {} of {}: it keeps its own value, {}.</source>
         <translation>Die Daten geben keinen Verlauf für den Eingang {} von {}: Er behält seinen eigenen Wert, {}.</translation>
     </message>
+    <message>
+        <source>{}: a parameter set holds one value of a parameter, and of a distribution that is its mean</source>
+        <translation>{}: ein Parametersatz hält einen Wert eines Parameters, und von einer Verteilung ist das ihr Mittelwert</translation>
+    </message>
+    <message>
+        <source>not in it: {}, for a parameter set knows no spread</source>
+        <translation>nicht darin: {}, denn ein Parametersatz kennt keine Streuung</translation>
+    </message>
+    <message>
+        <source>not in it: {}, for it holds one value of a parameter, not one for each experiment</source>
+        <translation>nicht darin: {}, denn er hält einen Wert eines Parameters, nicht einen je Versuch</translation>
+    </message>
+    <message>
+        <source>not in it: {}, which is no value of a parameter of the model</source>
+        <translation>nicht darin: {}, das kein Wert eines Parameters des Modells ist</translation>
+    </message>
+    <message>
+        <source>the run has found no value of a parameter that a parameter set could hold: {}</source>
+        <translation>der Lauf hat keinen Wert eines Parameters gefunden, den ein Parametersatz halten könnte: {}</translation>
+    </message>
+    <message>
+        <source>{}: the method {} does not work with it ({} can)</source>
+        <translation>{}: die Methode {} arbeitet nicht damit ({} können es)</translation>
+    </message>
+    <message>
+        <source>{}{} has no effect: the {} {} offers Model Exchange only.</source>
+        <translation>{}{} hat keine Wirkung: {} {} bietet nur Model Exchange.</translation>
+    </message>
+    <message>
+        <source>{}{} has no effect: the {} {} integrates by itself.</source>
+        <translation>{}{} hat keine Wirkung: {} {} integriert selbst.</translation>
+    </message>
+    <message>
+        <source>[{}] is no table of a study. Did you mean [program]? That makes the file a program, which is a model</source>
+        <translation>[{}] ist keine Tabelle einer Studie. Ist [program] gemeint? Damit wird die Datei zu einem Programm, also zu einem Modell</translation>
+    </message>
+    <message>
+        <source>this is a program, which is a model, where a study is asked for. A study names it: model = &quot;program:{}&quot;, beside a method and [data]. `rigor check` and `rigor simulate` take the program itself</source>
+        <translation>das ist ein Programm, also ein Modell, wo eine Studie verlangt ist. Eine Studie nennt es: model = &quot;program:{}&quot;, neben einer Methode und [data]. `rigor check` und `rigor simulate` nehmen das Programm selbst</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: {} is a folder, a pipe or a device, not a file</source>
+        <translation>{} = &quot;{}&quot;: {} ist ein Ordner, eine Pipe oder ein Gerät, keine Datei</translation>
+    </message>
+    <message>
+        <source>the {} {} lets no start of this name be set, by a parameter {}, and its states are its own{}</source>
+        <translation>{} {} lässt keinen Startwert dieses Namens setzen, durch einen Parameter {}, und seine Zustände sind seine eigenen{}</translation>
+    </message>
+    <message>
+        <source>rest is solved for by the equations of a model, which the {} {} does not offer. A number, &quot;measured&quot; or &quot;unknown&quot; works with it</source>
+        <translation>die Ruhelage wird aus den Gleichungen eines Modells bestimmt, die {} {} nicht bietet. Eine Zahl, &quot;measured&quot; oder &quot;unknown&quot; geht damit</translation>
+    </message>
+    <message>
+        <source>the method {} searches no start of its own for each experiment ({} can). A number or &quot;steady&quot; works with it</source>
+        <translation>die Methode {} sucht keinen eigenen Startwert je Versuch ({} können es). Eine Zahl oder &quot;steady&quot; geht damit</translation>
+    </message>
+    <message>
+        <source>{} of {} simulations failed, as this one: {}</source>
+        <translation>{} von {} Simulationen sind gescheitert, wie diese: {}</translation>
+    </message>
+    <message>
+        <source>the method {} gives no values that could be evaluated on what is held back ({} can)</source>
+        <translation>die Methode {} gibt keine Werte, die an dem Zurückgehaltenen ausgewertet werden könnten ({} können es)</translation>
+    </message>
 </context>
 <context>
     <name>Trust</name>
@@ -17543,6 +17707,10 @@
         <source>run {}; {}</source>
         <translation>Lauf {}; {}</translation>
     </message>
+    <message>
+        <source>the guaranteed set of {} in run {} is the range that was examined: it says nothing of it</source>
+        <translation>die garantierte Menge von {} in Lauf {} ist der untersuchte Bereich: Sie sagt nichts darüber</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -17612,10 +17780,6 @@
     <message>
         <source>{} lies at a bound of its search.</source>
         <translation>{} liegt an einer Grenze der Suche.</translation>
-    </message>
-    <message>
-        <source>{} cannot be watched; least-squares, homotopy, model-adequacy and filter can</source>
-        <translation>{} kann nicht beobachtet werden; least-squares, homotopy, model-adequacy und filter können es</translation>
     </message>
     <message>
         <source>data.validation holds data back; what is watched uses all of them</source>
@@ -17744,6 +17908,10 @@
     <message>
         <source>{} belongs to another study, or this one, its model or its data have changed since: name another folder (--out)</source>
         <translation>{} gehört zu einer anderen Studie, oder diese, ihr Modell oder ihre Daten haben sich seither geändert: Nennen Sie einen anderen Ordner (--out)</translation>
+    </message>
+    <message>
+        <source>{} cannot be watched ({} can)</source>
+        <translation>{} kann nicht überwacht werden ({} können es)</translation>
     </message>
 </context>
 <context>
@@ -19230,10 +19398,6 @@
             <numerusform>Markierung von %n Wert aufheben</numerusform>
             <numerusform>Markierung von %n Werten aufheben</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>held back</source>
-        <translation>zurückgehalten</translation>
     </message>
 </context>
 <context>

@@ -1548,6 +1548,10 @@
         <source>{}: {} of {} rows are not used: the study excludes {} and {} more</source>
         <translation>{} : {} lignes sur {} ne sont pas utilisées : l’étude exclut {} et {} autres</translation>
     </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{} : {}</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -4543,10 +4547,6 @@
         <translation>il n’est pas clair quelle sortie est expliquée : nommez-la dans l’option output</translation>
     </message>
     <message>
-        <source>{} is measured over time in experiment {}; this method needs one number per experiment</source>
-        <translation>{} est mesuré dans le temps dans l’essai {} ; cette méthode demande un nombre par essai</translation>
-    </message>
-    <message>
         <source>no experiment has a measured value of {}: a column must be mapped to it, or evaluate_at must say at which distribution nothing is searched</source>
         <translation>aucun essai n’a de valeur mesurée de {} : une colonne doit lui être associée, ou evaluate_at doit dire pour quelle loi calculer sans recherche</translation>
     </message>
@@ -4949,10 +4949,6 @@
     <message>
         <source>no measured output depends on a state of the model {}, so that no correction can be proposed; name the states in the option corrections</source>
         <translation>aucune sortie mesurée ne dépend d’un état du modèle {}, aucune correction ne peut donc être proposée ; nommez les états dans l’option corrections</translation>
-    </message>
-    <message>
-        <source>the model {} has no states</source>
-        <translation>le modèle {} n’a pas d’états</translation>
     </message>
     <message>
         <source>there are no measurements</source>
@@ -6079,10 +6075,6 @@
         <translation>{:.3g} % de la variation de {}</translation>
     </message>
     <message>
-        <source>The fit leaves {}, and that is not the noise of a sensor whose errors are independent and as stated: probably a local minimum or a wrong model. {}</source>
-        <translation>L’ajustement laisse {}, et ce n’est pas le bruit d’un capteur dont les erreurs sont indépendantes et comme indiquées : sans doute un minimum local ou un mauvais modèle. {}</translation>
-    </message>
-    <message>
         <source>The intervals need no widening for it.</source>
         <translation>Les intervalles n’ont pas besoin d’être élargis pour cela.</translation>
     </message>
@@ -6405,10 +6397,6 @@
     <message>
         <source>NIS mean {}, expected {} to {}</source>
         <translation>NIS moyen {}, attendu {} à {}</translation>
-    </message>
-    <message>
-        <source>Something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
-        <translation>Quelque chose agit que le modèle n’a pas. Les estimations et les bornes sont celles d’un modèle qui ne peut pas suivre.</translation>
     </message>
     <message>
         <source>only {:.2f} times as large as stated</source>
@@ -7171,10 +7159,6 @@
         <translation>Aucune étape n’a sauté, mais ce que laisse la réponse n’est pas un bruit.</translation>
     </message>
     <message>
-        <source>Searches from elsewhere within the bounds end no lower: rather the model.</source>
-        <translation>Les recherches depuis ailleurs dans les bornes ne finissent pas plus bas&#xa0;: c’est plutôt le modèle.</translation>
-    </message>
-    <message>
         <source>The parts of the cross-validation: what is found without each, and whether it predicts it.</source>
         <translation>Les parties de la validation croisée&#xa0;: ce qui est trouvé sans chacune, et si cela la prédit.</translation>
     </message>
@@ -7627,18 +7611,6 @@
         <translation>{} saute de ligne en ligne, {} fois en tout, et quand n’est pas mesuré. Si d’autres instants ne laisseraient que du bruit n’a pas été examiné saut par saut : il y faudrait {:.0f} simulations.</translation>
     </message>
     <message>
-        <source>The estimates rest on the start that was assumed; what is left need not be an error of the model, of a sensor or of the search.</source>
-        <translation>Les estimations reposent sur le départ supposé ; ce qui reste n’est pas forcément une erreur du modèle, d’un capteur ou de la recherche.</translation>
-    </message>
-    <message>
-        <source>The record begins at {:.6g} s, and the model was started at {:.6g} s. Started at the first row with the same start values the fit leaves {:.0f} % less of its squares, and that is noise: simulation.start_time = {:.6g}. {}</source>
-        <translation>L’enregistrement commence à {:.6g} s, et le modèle a été démarré à {:.6g} s. Démarré à la première ligne avec les mêmes valeurs de départ, l’ajustement laisse {:.0f} % de carrés en moins, et c’est du bruit : simulation.start_time = {:.6g}. {}</translation>
-    </message>
-    <message>
-        <source>The record begins at {:.6g} s, and the model was started at {:.6g} s. Started at the first row with start values of its own the fit leaves {:.0f} % less of its squares, and that is noise: simulation.start_time = {:.6g}, and data.start = &quot;unknown&quot; of {}. {}</source>
-        <translation>L’enregistrement commence à {:.6g} s, et le modèle a été démarré à {:.6g} s. Démarré à la première ligne avec ses propres valeurs de départ, l’ajustement laisse {:.0f} % de carrés en moins, et c’est du bruit : simulation.start_time = {:.6g}, et data.start = &quot;unknown&quot; de {}. {}</translation>
-    </message>
-    <message>
         <source>Student t with stated noise and noise that was found</source>
         <translation>t de Student avec bruit déclaré et bruit trouvé</translation>
     </message>
@@ -7695,10 +7667,6 @@
         <translation>Ce que laissent les valeurs données n’est pas forcément une erreur de ces valeurs.</translation>
     </message>
     <message>
-        <source>The rig did not start where the model says: with start values of its own for every record the fit leaves {:.3g} % less of its squares, and that is noise: data.start = &quot;unknown&quot; of {}. {}</source>
-        <translation>Le banc n’a pas commencé là où le dit le modèle : avec des valeurs initiales propres à chaque enregistrement l’ajustement laisse {:.3g} % de moins de ses carrés, et c’est du bruit : data.start = &quot;unknown&quot; de {}. {}</translation>
-    </message>
-    <message>
         <source>the start that fits the values given best</source>
         <translation>le départ qui convient le mieux aux valeurs données</translation>
     </message>
@@ -7729,6 +7697,114 @@
     <message>
         <source>What the model gives jumps as {} moves: a step beside the answer it moves otherwise than its slopes say. A search by slopes stops between two jumps, and errors and intervals by slopes do not hold. optimiser = cma-es compares values alone; smaller steps of the model&apos;s own integrator make the jumps smaller.</source>
         <translation>Ce que donne le modèle saute quand {} bouge : à un pas de la réponse il bouge autrement que ne le disent ses dérivées. Une recherche par dérivées s’arrête entre deux sauts, et les erreurs et intervalles par dérivées ne valent pas. optimiser = cma-es ne compare que des valeurs ; de plus petits pas de l’intégrateur du modèle rendent les sauts plus petits.</translation>
+    </message>
+    <message>
+        <source>Something acts that the model does not have, or a sensor tells something else than the noise stated (a drift, a delay, a disturbance of its own). Estimates and bounds are those of a model that cannot follow.</source>
+        <translation>Quelque chose agit que le modèle ne contient pas, ou un capteur indique autre chose que le bruit donné (une dérive, un retard, une perturbation propre). Les estimations et les bornes sont celles d’un modèle qui ne peut pas suivre.</translation>
+    </message>
+    <message>
+        <source>The model is wrong somewhere, or the filter lost its way.</source>
+        <translation>Le modèle est faux quelque part, ou le filtre s’est égaré.</translation>
+    </message>
+    <message>
+        <source>Unknowns have left their bounds, beyond which no innovation tells of the rig: start the filter at what least squares find, and look again.</source>
+        <translation>Des inconnues ont quitté leurs bornes, au-delà desquelles aucune innovation ne parle du banc : démarrer le filtre à ce que trouvent les moindres carrés, et regarder de nouveau.</translation>
+    </message>
+    <message>
+        <source>Given all data {} starts at {:.6g} {}, {} standard deviations from the {:g} ± {:g} of the study. Whatever else is wrong moves it too: look again once that is mended.</source>
+        <translation>Avec toutes les données, {} commence à {:.6g} {}, à {} écarts types des {:g} ± {:g} de l’étude. Tout ce qui est faux par ailleurs le déplace aussi : regarder de nouveau une fois que c’est corrigé.</translation>
+    </message>
+    <message>
+        <source>; under an assumption that the residuals speak against</source>
+        <translation> ; sous une hypothèse que les résidus contredisent</translation>
+    </message>
+    <message>
+        <source>a wider range of the search ({})</source>
+        <translation>une plage de recherche plus large ({})</translation>
+    </message>
+    <message>
+        <source>the columns of {} and {} in each other&apos;s place</source>
+        <translation>les colonnes de {} et de {} échangées</translation>
+    </message>
+    <message>
+        <source>the cells emptied in which the sensor of {} stood still or was at the end of its range</source>
+        <translation>les cellules vidées où le capteur de {} était figé ou en bout de plage</translation>
+    </message>
+    <message>
+        <source>an offset of the sensor of {} ({})</source>
+        <translation>un décalage du capteur de {} ({})</translation>
+    </message>
+    <message>
+        <source>another gain of the sensor of {} ({})</source>
+        <translation>un autre gain du capteur de {} ({})</translation>
+    </message>
+    <message>
+        <source>a delay of the sensor of {} ({})</source>
+        <translation>un retard du capteur de {} ({})</translation>
+    </message>
+    <message>
+        <source>The estimates rest on what was assumed; what is left need not be an error of the model, the noise of a sensor or the end of the search.</source>
+        <translation>Les estimations reposent sur ce qui a été supposé ; ce qui reste n’est pas forcément une erreur du modèle, le bruit d’un capteur ou la fin de la recherche.</translation>
+    </message>
+    <message>
+        <source>with {} the fit leaves {:.3g} % less of its squares, and that is noise: {}</source>
+        <translation>avec {} l’ajustement laisse {:.3g} % de moins de ses carrés, et c’est du bruit : {}</translation>
+    </message>
+    <message>
+        <source>What is left is explained by another assumption: {}. {}</source>
+        <translation>Ce qui reste s’explique par une autre hypothèse : {}. {}</translation>
+    </message>
+    <message>
+        <source>What is left is explained by each of these, which the data do not tell apart: {}. {}</source>
+        <translation>Ce qui reste s’explique par chacune de celles-ci, que les données ne distinguent pas : {}. {}</translation>
+    </message>
+    <message>
+        <source>The record begins at {:.6g} s, and the model was started at {:.6g} s. </source>
+        <translation>L’enregistrement commence à {:.6g} s, et le modèle a été démarré à {:.6g} s. </translation>
+    </message>
+    <message>
+        <source>the same start values at the first row</source>
+        <translation>les mêmes valeurs initiales à la première ligne</translation>
+    </message>
+    <message>
+        <source>start values of its own for every record</source>
+        <translation>des valeurs initiales propres à chaque enregistrement</translation>
+    </message>
+    <message>
+        <source>The fit leaves {}, and that is not the noise of a sensor whose errors are independent and as stated: probably a local minimum, a wrong model, or data that are not what the model takes them for. {}</source>
+        <translation>L’ajustement laisse {}, et ce n’est pas le bruit d’un capteur dont les erreurs sont indépendantes et telles qu’indiquées : probablement un minimum local, un modèle faux, ou des données qui ne sont pas ce que le modèle croit. {}</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}), and not only by its noise: the model, what was measured or a bound of the search is not right for it. The intervals go by the residuals.</source>
+        <translation>Les résidus de {} sont {:.3g} fois plus grands que son écart type donné (khi-deux réduit {:.3g}), et pas seulement par son bruit : le modèle, ce qui a été mesuré ou une borne de la recherche ne lui convient pas. Les intervalles suivent les résidus.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}), and not only by its noise: the model, what was measured or a bound of the search is not right for it, and the intervals are too narrow.</source>
+        <translation>Les résidus de {} sont {:.3g} fois plus grands que son écart type donné (khi-deux réduit {:.3g}), et pas seulement par son bruit : le modèle, ce qui a été mesuré ou une borne de la recherche ne lui convient pas, et les intervalles sont trop étroits.</translation>
+    </message>
+    <message>
+        <source>{} is written in steps of {}, whose rounding ({} rms) is larger than the stated standard deviation of {}: the intervals are too narrow. State {}.</source>
+        <translation>{} est écrit par pas de {}, dont l’arrondi ({} rms) est plus grand que l’écart type donné de {} : les intervalles sont trop étroits. Indiquer {}.</translation>
+    </message>
+    <message>
+        <source>{} is measured over time in experiment {}; this method needs one number per experiment: state one of every course (data.layout = &quot;rows&quot;), or find the unknowns of every experiment by least squares (options.per_experiment), whose spread is that of the specimens and of their errors</source>
+        <translation>{} est mesuré au cours du temps dans l’essai {} ; cette méthode a besoin d’un nombre par essai : en donner un de chaque courbe (data.layout = &quot;rows&quot;), ou trouver les inconnues de chaque essai par moindres carrés (options.per_experiment), dont la dispersion est celle des spécimens et de leurs erreurs</translation>
+    </message>
+    <message>
+        <source>Searches from elsewhere within the bounds end no lower: rather the model or the data.</source>
+        <translation>Des recherches d’ailleurs dans les bornes ne finissent pas plus bas : plutôt le modèle ou les données.</translation>
+    </message>
+    <message>
+        <source>Try more starts.</source>
+        <translation>Essayer plus de départs.</translation>
+    </message>
+    <message>
+        <source>Try another start or more starts, or more iterations where the objective still falls.</source>
+        <translation>Essayer un autre départ ou plus de départs, ou plus d’itérations là où l’objectif baisse encore.</translation>
+    </message>
+    <message>
+        <source>states that change over time</source>
+        <translation>des états qui changent au cours du temps</translation>
     </message>
 </context>
 <context>
@@ -8156,10 +8232,6 @@
     <message>
         <source>the parameter set has a parameter without a name</source>
         <translation>le jeu de paramètres a un paramètre sans nom</translation>
-    </message>
-    <message>
-        <source>{} has {} values in place of one</source>
-        <translation>{} a {} valeurs au lieu d’une</translation>
     </message>
     <message>
         <source>the parameter set gives {} two values</source>
@@ -9176,6 +9248,22 @@
     <message>
         <source>{} follows others, and became {:.6g}, outside of its limits {:g} to {:g}</source>
         <translation>{} suit d’autres et est devenu {:.6g}, hors de ses limites {:g} à {:g}</translation>
+    </message>
+    <message>
+        <source>{} is empty</source>
+        <translation>{} est vide</translation>
+    </message>
+    <message>
+        <source>the limits of {} contradict each other: min = {}, max = {}</source>
+        <translation>les limites de {} se contredisent : min = {}, max = {}</translation>
+    </message>
+    <message>
+        <source>the start value {} of {} lies outside of its limits {} to {}</source>
+        <translation>la valeur initiale {} de {} est hors de ses limites {} à {}</translation>
+    </message>
+    <message>
+        <source>{} has {} values in place of {}</source>
+        <translation>{} a {} valeurs au lieu de {}</translation>
     </message>
 </context>
 <context>
@@ -11096,6 +11184,22 @@
         <source>{} is no array, and each is for the elements of one: leave it out (Modelica 3.6, 7.2.5).</source>
         <translation>{} n’est pas un tableau, et each s’applique aux éléments d’un tableau : supprimez-le (Modelica 3.6, 7.2.5).</translation>
     </message>
+    <message>
+        <source>This is a pipe or a device, not a file with a model.</source>
+        <translation>C’est un tube ou un périphérique, pas un fichier contenant un modèle.</translation>
+    </message>
+    <message>
+        <source>This is a study, not a model: its key `model` names one. `rigor check` and `rigor run` take a study.</source>
+        <translation>C’est une étude, pas un modèle : sa clé `model` en nomme un. `rigor check` et `rigor run` prennent une étude.</translation>
+    </message>
+    <message>
+        <source>A program has a table [program]; here it is [{}].</source>
+        <translation>Un programme a une table [program] ; ici elle s’appelle [{}].</translation>
+    </message>
+    <message>
+        <source>This is no model: a program has a table [program], which is missing.</source>
+        <translation>Ce n’est pas un modèle : un programme a une table [program], qui manque.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -11667,6 +11771,14 @@
     <message>
         <source>There is no run in {}: it has neither {} nor {}</source>
         <translation>Il n’y a pas de calcul dans {}&#xa0;: il n’y a ni {} ni {}</translation>
+    </message>
+    <message>
+        <source>The {} has changed since the run was begun (SHA-256 {} then, {} now), and what was computed is of the one then</source>
+        <translation>{} a changé depuis le début du calcul (SHA-256 {} alors, {} maintenant), et ce qui a été calculé vient de celui d’alors</translation>
+    </message>
+    <message>
+        <source>{}. Put that one back to go on, remove {} and {} of {} to begin anew, or choose another folder</source>
+        <translation>{}. Le remettre pour continuer, supprimer {} et {} de {} pour recommencer, ou choisir un autre dossier</translation>
     </message>
 </context>
 <context>
@@ -13237,10 +13349,6 @@
     <message>
         <source>Held back and predicted</source>
         <translation>Mis de côté et prédit</translation>
-    </message>
-    <message>
-        <source>held back</source>
-        <translation>mis de côté</translation>
     </message>
     <message>
         <source>95 % of a value</source>
@@ -15592,6 +15700,10 @@
         <translation>lacune</translation>
     </message>
     <message>
+        <source>held back</source>
+        <translation>mis de côté</translation>
+    </message>
+    <message>
         <source>in words</source>
         <translation>en mots</translation>
     </message>
@@ -16464,10 +16576,6 @@
         <translation>data.comment = &quot;{}&quot; : des lignes peuvent commencer ainsi ; ce doit être le signe d’un commentaire, comme # ou //, ou &quot;none&quot;</translation>
     </message>
     <message>
-        <source>{}: the method {} does not work with it; least-squares and homotopy do</source>
-        <translation>{} : la méthode {} ne fonctionne pas avec ; least-squares et homotopy le font</translation>
-    </message>
-    <message>
         <source>data.validation.share = {}: it must lie between 0 and 1, both excluded</source>
         <translation>data.validation.share = {} : doit être compris entre 0 et 1, tous deux exclus</translation>
     </message>
@@ -16552,10 +16660,6 @@
         <translation>data.validation : {}</translation>
     </message>
     <message>
-        <source>the method {} gives no values that could be evaluated on what is held back; least-squares, homotopy and inverse-uncertainty do</source>
-        <translation>la méthode {} ne donne pas de valeurs qui pourraient être évaluées sur ce qui est mis de côté ; least-squares, homotopy et inverse-uncertainty le font</translation>
-    </message>
-    <message>
         <source>with evaluate_at nothing is searched, so that nothing need be held back</source>
         <translation>avec evaluate_at rien n’est cherché, de sorte que rien n’a à être mis de côté</translation>
     </message>
@@ -16614,10 +16718,6 @@
     <message>
         <source>a row is one value and tells no start of its own; where a column holds it, [data.conditions] names that</source>
         <translation>une ligne est une seule valeur et n’indique pas de départ propre&#xa0;; là où une colonne le contient, [data.conditions] la nomme</translation>
-    </message>
-    <message>
-        <source>the method {} searches no start of its own for each experiment; least-squares and homotopy do. A number or &quot;steady&quot; works with it</source>
-        <translation>la méthode {} ne cherche pas de départ propre à chaque essai&#xa0;; least-squares et homotopy le font. Un nombre ou &quot;steady&quot; fonctionne avec elle</translation>
     </message>
     <message>
         <source>no measured output varies</source>
@@ -17111,6 +17211,70 @@
         <source>The data give no course for the input {} of {}: it keeps its own value, {}.</source>
         <translation>Les données ne donnent pas de courbe pour l’entrée {} de {} : elle garde sa propre valeur, {}.</translation>
     </message>
+    <message>
+        <source>{}: a parameter set holds one value of a parameter, and of a distribution that is its mean</source>
+        <translation>{} : un jeu de paramètres contient une valeur par paramètre, et d’une distribution c’est sa moyenne</translation>
+    </message>
+    <message>
+        <source>not in it: {}, for a parameter set knows no spread</source>
+        <translation>n’y est pas : {}, car un jeu de paramètres ne connaît pas de dispersion</translation>
+    </message>
+    <message>
+        <source>not in it: {}, for it holds one value of a parameter, not one for each experiment</source>
+        <translation>n’y est pas : {}, car il contient une valeur par paramètre, pas une par essai</translation>
+    </message>
+    <message>
+        <source>not in it: {}, which is no value of a parameter of the model</source>
+        <translation>n’y est pas : {}, qui n’est pas la valeur d’un paramètre du modèle</translation>
+    </message>
+    <message>
+        <source>the run has found no value of a parameter that a parameter set could hold: {}</source>
+        <translation>le calcul n’a trouvé aucune valeur de paramètre qu’un jeu de paramètres pourrait contenir : {}</translation>
+    </message>
+    <message>
+        <source>{}: the method {} does not work with it ({} can)</source>
+        <translation>{} : la méthode {} ne fonctionne pas avec ({} le peuvent)</translation>
+    </message>
+    <message>
+        <source>{}{} has no effect: the {} {} offers Model Exchange only.</source>
+        <translation>{}{} est sans effet : {} {} n’offre que Model Exchange.</translation>
+    </message>
+    <message>
+        <source>{}{} has no effect: the {} {} integrates by itself.</source>
+        <translation>{}{} est sans effet : {} {} intègre lui-même.</translation>
+    </message>
+    <message>
+        <source>[{}] is no table of a study. Did you mean [program]? That makes the file a program, which is a model</source>
+        <translation>[{}] n’est pas une table d’une étude. Vouliez-vous dire [program] ? Le fichier devient alors un programme, donc un modèle</translation>
+    </message>
+    <message>
+        <source>this is a program, which is a model, where a study is asked for. A study names it: model = &quot;program:{}&quot;, beside a method and [data]. `rigor check` and `rigor simulate` take the program itself</source>
+        <translation>c’est un programme, donc un modèle, là où une étude est demandée. Une étude le nomme : model = &quot;program:{}&quot;, à côté d’une méthode et de [data]. `rigor check` et `rigor simulate` prennent le programme lui-même</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: {} is a folder, a pipe or a device, not a file</source>
+        <translation>{} = &quot;{}&quot; : {} est un dossier, un tube ou un périphérique, pas un fichier</translation>
+    </message>
+    <message>
+        <source>the {} {} lets no start of this name be set, by a parameter {}, and its states are its own{}</source>
+        <translation>{} {} ne permet pas de fixer une valeur initiale de ce nom, par un paramètre {}, et ses états lui appartiennent{}</translation>
+    </message>
+    <message>
+        <source>rest is solved for by the equations of a model, which the {} {} does not offer. A number, &quot;measured&quot; or &quot;unknown&quot; works with it</source>
+        <translation>le repos se calcule par les équations d’un modèle, que {} {} n’offre pas. Un nombre, &quot;measured&quot; ou &quot;unknown&quot; fonctionne avec</translation>
+    </message>
+    <message>
+        <source>the method {} searches no start of its own for each experiment ({} can). A number or &quot;steady&quot; works with it</source>
+        <translation>la méthode {} ne cherche pas de valeur initiale propre à chaque essai ({} le peuvent). Un nombre ou &quot;steady&quot; fonctionne avec</translation>
+    </message>
+    <message>
+        <source>{} of {} simulations failed, as this one: {}</source>
+        <translation>{} simulations sur {} ont échoué, comme celle-ci : {}</translation>
+    </message>
+    <message>
+        <source>the method {} gives no values that could be evaluated on what is held back ({} can)</source>
+        <translation>la méthode {} ne donne pas de valeurs qui pourraient être évaluées sur ce qui est mis de côté ({} le peuvent)</translation>
+    </message>
 </context>
 <context>
     <name>Trust</name>
@@ -17558,6 +17722,10 @@
         <source>run {}; {}</source>
         <translation>calcul {} ; {}</translation>
     </message>
+    <message>
+        <source>the guaranteed set of {} in run {} is the range that was examined: it says nothing of it</source>
+        <translation>l’ensemble garanti de {} dans le calcul {} est la plage examinée : il n’en dit rien</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -17627,10 +17795,6 @@
     <message>
         <source>{} lies at a bound of its search.</source>
         <translation>{} est sur une borne de sa recherche.</translation>
-    </message>
-    <message>
-        <source>{} cannot be watched; least-squares, homotopy, model-adequacy and filter can</source>
-        <translation>{} ne peut pas être suivi&#xa0;; least-squares, homotopy, model-adequacy et filter le peuvent</translation>
     </message>
     <message>
         <source>data.validation holds data back; what is watched uses all of them</source>
@@ -17759,6 +17923,10 @@
     <message>
         <source>{} belongs to another study, or this one, its model or its data have changed since: name another folder (--out)</source>
         <translation>{} appartient à une autre étude, ou celle-ci, son modèle ou ses données ont changé depuis&#xa0;: nommez un autre dossier (--out)</translation>
+    </message>
+    <message>
+        <source>{} cannot be watched ({} can)</source>
+        <translation>{} ne peut pas être surveillée ({} le peuvent)</translation>
     </message>
 </context>
 <context>
@@ -19261,10 +19429,6 @@
             <numerusform>retirer la marque de %n échantillon</numerusform>
             <numerusform>retirer les marques de %n échantillons</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>held back</source>
-        <translation>mis de côté</translation>
     </message>
 </context>
 <context>

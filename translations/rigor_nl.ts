@@ -1552,6 +1552,10 @@
         <source>{}: {} of {} rows are not used: the study excludes {} and {} more</source>
         <translation>{}: {} van {} rijen worden niet gebruikt: de studie sluit {} en nog {} uit</translation>
     </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -4547,10 +4551,6 @@
         <translation>het is niet duidelijk welke uitgang verklaard wordt: noem hem in de optie output</translation>
     </message>
     <message>
-        <source>{} is measured over time in experiment {}; this method needs one number per experiment</source>
-        <translation>{} is in experiment {} over de tijd gemeten; deze methode vraagt één getal per experiment</translation>
-    </message>
-    <message>
         <source>no experiment has a measured value of {}: a column must be mapped to it, or evaluate_at must say at which distribution nothing is searched</source>
         <translation>geen experiment heeft een gemeten waarde van {}: er moet een kolom aan gekoppeld zijn, of evaluate_at moet zeggen voor welke verdeling zonder zoeken gerekend wordt</translation>
     </message>
@@ -4953,10 +4953,6 @@
     <message>
         <source>no measured output depends on a state of the model {}, so that no correction can be proposed; name the states in the option corrections</source>
         <translation>geen gemeten uitgang hangt van een toestand van het model {} af, zodat geen correctie voorgesteld kan worden; noem de toestanden in de optie corrections</translation>
-    </message>
-    <message>
-        <source>the model {} has no states</source>
-        <translation>het model {} heeft geen toestanden</translation>
     </message>
     <message>
         <source>there are no measurements</source>
@@ -6083,10 +6079,6 @@
         <translation>{:.3g} % van de variatie van {}</translation>
     </message>
     <message>
-        <source>The fit leaves {}, and that is not the noise of a sensor whose errors are independent and as stated: probably a local minimum or a wrong model. {}</source>
-        <translation>De aanpassing laat {} over, en dat is niet de ruis van een sensor waarvan de fouten onafhankelijk en zoals opgegeven zijn: waarschijnlijk een lokaal minimum of een verkeerd model. {}</translation>
-    </message>
-    <message>
         <source>The intervals need no widening for it.</source>
         <translation>De intervallen hoeven daarvoor niet verbreed te worden.</translation>
     </message>
@@ -6409,10 +6401,6 @@
     <message>
         <source>NIS mean {}, expected {} to {}</source>
         <translation>NIS-gemiddelde {}, verwacht {} tot {}</translation>
-    </message>
-    <message>
-        <source>Something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
-        <translation>Er werkt iets dat het model niet heeft. Schattingen en grenzen zijn die van een model dat niet kan volgen.</translation>
     </message>
     <message>
         <source>only {:.2f} times as large as stated</source>
@@ -7175,10 +7163,6 @@
         <translation>Geen trap sprong, maar wat het antwoord overlaat is geen ruis.</translation>
     </message>
     <message>
-        <source>Searches from elsewhere within the bounds end no lower: rather the model.</source>
-        <translation>Zoektochten van elders binnen de grenzen eindigen niet lager: eerder het model.</translation>
-    </message>
-    <message>
         <source>The parts of the cross-validation: what is found without each, and whether it predicts it.</source>
         <translation>De delen van de kruisvalidatie: wat zonder elk deel gevonden wordt, en of het dit voorspelt.</translation>
     </message>
@@ -7631,18 +7615,6 @@
         <translation>{} springt van rij naar rij, {} keer in totaal, en wanneer is niet gemeten. Of andere momenten alleen ruis zouden overlaten is niet sprong voor sprong bekeken: het zou {:.0f} simulaties kosten.</translation>
     </message>
     <message>
-        <source>The estimates rest on the start that was assumed; what is left need not be an error of the model, of a sensor or of the search.</source>
-        <translation>De schattingen berusten op de veronderstelde start; wat overblijft hoeft geen fout van het model, van een sensor of van het zoeken te zijn.</translation>
-    </message>
-    <message>
-        <source>The record begins at {:.6g} s, and the model was started at {:.6g} s. Started at the first row with the same start values the fit leaves {:.0f} % less of its squares, and that is noise: simulation.start_time = {:.6g}. {}</source>
-        <translation>De opname begint bij {:.6g} s, en het model is bij {:.6g} s gestart. Bij de eerste rij gestart met dezelfde startwaarden laat de fit {:.0f} % minder van zijn kwadraten over, en dat is ruis: simulation.start_time = {:.6g}. {}</translation>
-    </message>
-    <message>
-        <source>The record begins at {:.6g} s, and the model was started at {:.6g} s. Started at the first row with start values of its own the fit leaves {:.0f} % less of its squares, and that is noise: simulation.start_time = {:.6g}, and data.start = &quot;unknown&quot; of {}. {}</source>
-        <translation>De opname begint bij {:.6g} s, en het model is bij {:.6g} s gestart. Bij de eerste rij gestart met eigen startwaarden laat de fit {:.0f} % minder van zijn kwadraten over, en dat is ruis: simulation.start_time = {:.6g}, en data.start = &quot;unknown&quot; van {}. {}</translation>
-    </message>
-    <message>
         <source>Student t with stated noise and noise that was found</source>
         <translation>Student-t met opgegeven en gevonden ruis</translation>
     </message>
@@ -7699,10 +7671,6 @@
         <translation>Wat de gegeven waarden overlaten, hoeft geen fout van die waarden te zijn.</translation>
     </message>
     <message>
-        <source>The rig did not start where the model says: with start values of its own for every record the fit leaves {:.3g} % less of its squares, and that is noise: data.start = &quot;unknown&quot; of {}. {}</source>
-        <translation>De opstelling begon niet waar het model dat zegt: met eigen startwaarden voor elke opname laat de aanpassing {:.3g} % minder van haar kwadraten over, en dat is ruis: data.start = &quot;unknown&quot; van {}. {}</translation>
-    </message>
-    <message>
         <source>the start that fits the values given best</source>
         <translation>de start die het best bij de gegeven waarden past</translation>
     </message>
@@ -7733,6 +7701,114 @@
     <message>
         <source>What the model gives jumps as {} moves: a step beside the answer it moves otherwise than its slopes say. A search by slopes stops between two jumps, and errors and intervals by slopes do not hold. optimiser = cma-es compares values alone; smaller steps of the model&apos;s own integrator make the jumps smaller.</source>
         <translation>Wat het model geeft springt terwijl {} beweegt: een stap naast het antwoord beweegt het anders dan zijn afgeleiden zeggen. Zoeken met afgeleiden stopt tussen twee sprongen, en fouten en intervallen uit afgeleiden gelden niet. optimiser = cma-es vergelijkt alleen waarden; kleinere stappen van de integrator in het model maken de sprongen kleiner.</translation>
+    </message>
+    <message>
+        <source>Something acts that the model does not have, or a sensor tells something else than the noise stated (a drift, a delay, a disturbance of its own). Estimates and bounds are those of a model that cannot follow.</source>
+        <translation>Er werkt iets dat het model niet heeft, of een sensor vertelt iets anders dan de opgegeven ruis (een drift, een vertraging, een eigen verstoring). Schattingen en grenzen zijn die van een model dat niet kan volgen.</translation>
+    </message>
+    <message>
+        <source>The model is wrong somewhere, or the filter lost its way.</source>
+        <translation>Het model is ergens fout, of het filter is de weg kwijt.</translation>
+    </message>
+    <message>
+        <source>Unknowns have left their bounds, beyond which no innovation tells of the rig: start the filter at what least squares find, and look again.</source>
+        <translation>Onbekenden hebben hun grenzen verlaten, waarbuiten geen innovatie over de proefstand vertelt: start het filter bij wat de kleinste kwadraten vinden, en kijk opnieuw.</translation>
+    </message>
+    <message>
+        <source>Given all data {} starts at {:.6g} {}, {} standard deviations from the {:g} ± {:g} of the study. Whatever else is wrong moves it too: look again once that is mended.</source>
+        <translation>Met alle gegevens begint {} bij {:.6g} {}, {} standaardafwijkingen van de {:g} ± {:g} van de studie. Wat verder fout is verschuift het ook: kijk opnieuw zodra dat verholpen is.</translation>
+    </message>
+    <message>
+        <source>; under an assumption that the residuals speak against</source>
+        <translation>; onder een aanname waar de residuen tegen spreken</translation>
+    </message>
+    <message>
+        <source>a wider range of the search ({})</source>
+        <translation>een ruimer zoekgebied ({})</translation>
+    </message>
+    <message>
+        <source>the columns of {} and {} in each other&apos;s place</source>
+        <translation>de kolommen van {} en {} op elkaars plaats</translation>
+    </message>
+    <message>
+        <source>the cells emptied in which the sensor of {} stood still or was at the end of its range</source>
+        <translation>de cellen leeggemaakt waarin de sensor van {} stilstond of aan het eind van zijn bereik was</translation>
+    </message>
+    <message>
+        <source>an offset of the sensor of {} ({})</source>
+        <translation>een nulpuntsfout van de sensor van {} ({})</translation>
+    </message>
+    <message>
+        <source>another gain of the sensor of {} ({})</source>
+        <translation>een andere gevoeligheid van de sensor van {} ({})</translation>
+    </message>
+    <message>
+        <source>a delay of the sensor of {} ({})</source>
+        <translation>een vertraging van de sensor van {} ({})</translation>
+    </message>
+    <message>
+        <source>The estimates rest on what was assumed; what is left need not be an error of the model, the noise of a sensor or the end of the search.</source>
+        <translation>De schattingen rusten op wat werd aangenomen; wat overblijft hoeft geen fout van het model, ruis van een sensor of einde van de zoektocht te zijn.</translation>
+    </message>
+    <message>
+        <source>with {} the fit leaves {:.3g} % less of its squares, and that is noise: {}</source>
+        <translation>met {} laat de aanpassing {:.3g} % minder van haar kwadraten over, en dat is ruis: {}</translation>
+    </message>
+    <message>
+        <source>What is left is explained by another assumption: {}. {}</source>
+        <translation>Wat overblijft wordt door een andere aanname verklaard: {}. {}</translation>
+    </message>
+    <message>
+        <source>What is left is explained by each of these, which the data do not tell apart: {}. {}</source>
+        <translation>Wat overblijft wordt door elk hiervan verklaard, die de gegevens niet uit elkaar houden: {}. {}</translation>
+    </message>
+    <message>
+        <source>The record begins at {:.6g} s, and the model was started at {:.6g} s. </source>
+        <translation>De opname begint bij {:.6g} s, en het model werd bij {:.6g} s gestart. </translation>
+    </message>
+    <message>
+        <source>the same start values at the first row</source>
+        <translation>dezelfde startwaarden bij de eerste rij</translation>
+    </message>
+    <message>
+        <source>start values of its own for every record</source>
+        <translation>eigen startwaarden voor elke opname</translation>
+    </message>
+    <message>
+        <source>The fit leaves {}, and that is not the noise of a sensor whose errors are independent and as stated: probably a local minimum, a wrong model, or data that are not what the model takes them for. {}</source>
+        <translation>De aanpassing laat {} over, en dat is niet de ruis van een sensor waarvan de fouten onafhankelijk en zoals opgegeven zijn: waarschijnlijk een lokaal minimum, een fout model, of gegevens die niet zijn waar het model ze voor houdt. {}</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}), and not only by its noise: the model, what was measured or a bound of the search is not right for it. The intervals go by the residuals.</source>
+        <translation>De residuen van {} zijn {:.3g} keer zo groot als zijn opgegeven standaardafwijking (gereduceerde chi-kwadraat {:.3g}), en niet alleen door zijn ruis: het model, wat gemeten werd of een grens van de zoektocht klopt er niet voor. De intervallen richten zich naar de residuen.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}), and not only by its noise: the model, what was measured or a bound of the search is not right for it, and the intervals are too narrow.</source>
+        <translation>De residuen van {} zijn {:.3g} keer zo groot als zijn opgegeven standaardafwijking (gereduceerde chi-kwadraat {:.3g}), en niet alleen door zijn ruis: het model, wat gemeten werd of een grens van de zoektocht klopt er niet voor, en de intervallen zijn te smal.</translation>
+    </message>
+    <message>
+        <source>{} is written in steps of {}, whose rounding ({} rms) is larger than the stated standard deviation of {}: the intervals are too narrow. State {}.</source>
+        <translation>{} is geschreven in stappen van {}, waarvan de afronding ({} rms) groter is dan de opgegeven standaardafwijking van {}: de intervallen zijn te smal. Geef {} op.</translation>
+    </message>
+    <message>
+        <source>{} is measured over time in experiment {}; this method needs one number per experiment: state one of every course (data.layout = &quot;rows&quot;), or find the unknowns of every experiment by least squares (options.per_experiment), whose spread is that of the specimens and of their errors</source>
+        <translation>{} is in proef {} over de tijd gemeten; deze methode heeft één getal per proef nodig: geef er een van elk verloop (data.layout = &quot;rows&quot;), of vind de onbekenden van elke proef met kleinste kwadraten (options.per_experiment), waarvan de spreiding die van de exemplaren en van hun fouten is</translation>
+    </message>
+    <message>
+        <source>Searches from elsewhere within the bounds end no lower: rather the model or the data.</source>
+        <translation>Zoektochten van elders binnen de grenzen eindigen niet lager: eerder het model of de gegevens.</translation>
+    </message>
+    <message>
+        <source>Try more starts.</source>
+        <translation>Probeer meer starts.</translation>
+    </message>
+    <message>
+        <source>Try another start or more starts, or more iterations where the objective still falls.</source>
+        <translation>Probeer een andere start of meer starts, of meer iteraties waar het doel nog daalt.</translation>
+    </message>
+    <message>
+        <source>states that change over time</source>
+        <translation>toestanden die over de tijd veranderen</translation>
     </message>
 </context>
 <context>
@@ -8156,10 +8232,6 @@
     <message>
         <source>the parameter set has a parameter without a name</source>
         <translation>de parameterset heeft een parameter zonder naam</translation>
-    </message>
-    <message>
-        <source>{} has {} values in place of one</source>
-        <translation>{} heeft {} waarden in plaats van één</translation>
     </message>
     <message>
         <source>the parameter set gives {} two values</source>
@@ -9156,6 +9228,22 @@
     <message>
         <source>{} follows others, and became {:.6g}, outside of its limits {:g} to {:g}</source>
         <translation>{} volgt andere en werd {:.6g}, buiten zijn grenzen {:g} tot {:g}</translation>
+    </message>
+    <message>
+        <source>{} is empty</source>
+        <translation>{} is leeg</translation>
+    </message>
+    <message>
+        <source>the limits of {} contradict each other: min = {}, max = {}</source>
+        <translation>de grenzen van {} spreken elkaar tegen: min = {}, max = {}</translation>
+    </message>
+    <message>
+        <source>the start value {} of {} lies outside of its limits {} to {}</source>
+        <translation>de startwaarde {} van {} ligt buiten zijn grenzen {} tot {}</translation>
+    </message>
+    <message>
+        <source>{} has {} values in place of {}</source>
+        <translation>{} heeft {} waarden in plaats van {}</translation>
     </message>
 </context>
 <context>
@@ -11076,6 +11164,22 @@
         <source>{} is no array, and each is for the elements of one: leave it out (Modelica 3.6, 7.2.5).</source>
         <translation>{} is geen array, en each geldt voor de elementen van een array: laat het weg (Modelica 3.6, 7.2.5).</translation>
     </message>
+    <message>
+        <source>This is a pipe or a device, not a file with a model.</source>
+        <translation>Dit is een pipe of een apparaat, geen bestand met een model.</translation>
+    </message>
+    <message>
+        <source>This is a study, not a model: its key `model` names one. `rigor check` and `rigor run` take a study.</source>
+        <translation>Dit is een studie, geen model: haar sleutel `model` noemt er een. `rigor check` en `rigor run` nemen een studie.</translation>
+    </message>
+    <message>
+        <source>A program has a table [program]; here it is [{}].</source>
+        <translation>Een programma heeft een tabel [program]; hier heet ze [{}].</translation>
+    </message>
+    <message>
+        <source>This is no model: a program has a table [program], which is missing.</source>
+        <translation>Dit is geen model: een programma heeft een tabel [program], die ontbreekt.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -11635,6 +11739,14 @@
     <message>
         <source>There is no run in {}: it has neither {} nor {}</source>
         <translation>Er is geen run in {}: daar staat noch {} noch {}</translation>
+    </message>
+    <message>
+        <source>The {} has changed since the run was begun (SHA-256 {} then, {} now), and what was computed is of the one then</source>
+        <translation>{} is veranderd sinds de run begon (SHA-256 {} toen, {} nu), en wat berekend werd is van die van toen</translation>
+    </message>
+    <message>
+        <source>{}. Put that one back to go on, remove {} and {} of {} to begin anew, or choose another folder</source>
+        <translation>{}. Zet die terug om verder te gaan, verwijder {} en {} van {} om opnieuw te beginnen, of kies een andere map</translation>
     </message>
 </context>
 <context>
@@ -13197,10 +13309,6 @@
     <message>
         <source>Held back and predicted</source>
         <translation>Achtergehouden en voorspeld</translation>
-    </message>
-    <message>
-        <source>held back</source>
-        <translation>achtergehouden</translation>
     </message>
     <message>
         <source>95 % of a value</source>
@@ -15561,6 +15669,10 @@
         <translation>hiaat</translation>
     </message>
     <message>
+        <source>held back</source>
+        <translation>achtergehouden</translation>
+    </message>
+    <message>
         <source>in words</source>
         <translation>in woorden</translation>
     </message>
@@ -16445,10 +16557,6 @@
         <translation>data.comment = &quot;{}&quot;: zo kunnen rijen beginnen; het moet het teken van een opmerking zijn, zoals # of //, of &quot;none&quot;</translation>
     </message>
     <message>
-        <source>{}: the method {} does not work with it; least-squares and homotopy do</source>
-        <translation>{}: de methode {} werkt er niet mee; least-squares en homotopy wel</translation>
-    </message>
-    <message>
         <source>data.validation.share = {}: it must lie between 0 and 1, both excluded</source>
         <translation>data.validation.share = {}: moet tussen 0 en 1 liggen, beide uitgesloten</translation>
     </message>
@@ -16533,10 +16641,6 @@
         <translation>data.validation: {}</translation>
     </message>
     <message>
-        <source>the method {} gives no values that could be evaluated on what is held back; least-squares, homotopy and inverse-uncertainty do</source>
-        <translation>de methode {} geeft geen waarden die op het achtergehoudene berekend kunnen worden; least-squares, homotopy en inverse-uncertainty wel</translation>
-    </message>
-    <message>
         <source>with evaluate_at nothing is searched, so that nothing need be held back</source>
         <translation>met evaluate_at wordt niets gezocht, zodat er niets achtergehouden hoeft te worden</translation>
     </message>
@@ -16595,10 +16699,6 @@
     <message>
         <source>a row is one value and tells no start of its own; where a column holds it, [data.conditions] names that</source>
         <translation>een rij is één waarde en toont geen eigen start; waar een kolom die bevat, noemt [data.conditions] hem</translation>
-    </message>
-    <message>
-        <source>the method {} searches no start of its own for each experiment; least-squares and homotopy do. A number or &quot;steady&quot; works with it</source>
-        <translation>de methode {} zoekt geen eigen start voor elk experiment; least-squares en homotopy wel. Een getal of &quot;steady&quot; werkt ermee</translation>
     </message>
     <message>
         <source>no measured output varies</source>
@@ -17088,6 +17188,70 @@
         <source>The data give no course for the input {} of {}: it keeps its own value, {}.</source>
         <translation>De gegevens geven geen verloop voor de ingang {} van {}: hij houdt zijn eigen waarde, {}.</translation>
     </message>
+    <message>
+        <source>{}: a parameter set holds one value of a parameter, and of a distribution that is its mean</source>
+        <translation>{}: een parameterset houdt één waarde van een parameter, en van een verdeling is dat haar gemiddelde</translation>
+    </message>
+    <message>
+        <source>not in it: {}, for a parameter set knows no spread</source>
+        <translation>niet erin: {}, want een parameterset kent geen spreiding</translation>
+    </message>
+    <message>
+        <source>not in it: {}, for it holds one value of a parameter, not one for each experiment</source>
+        <translation>niet erin: {}, want hij houdt één waarde van een parameter, niet één per proef</translation>
+    </message>
+    <message>
+        <source>not in it: {}, which is no value of a parameter of the model</source>
+        <translation>niet erin: {}, wat geen waarde van een parameter van het model is</translation>
+    </message>
+    <message>
+        <source>the run has found no value of a parameter that a parameter set could hold: {}</source>
+        <translation>de run heeft geen waarde van een parameter gevonden die een parameterset zou kunnen houden: {}</translation>
+    </message>
+    <message>
+        <source>{}: the method {} does not work with it ({} can)</source>
+        <translation>{}: de methode {} werkt er niet mee ({} kunnen het)</translation>
+    </message>
+    <message>
+        <source>{}{} has no effect: the {} {} offers Model Exchange only.</source>
+        <translation>{}{} heeft geen effect: {} {} biedt alleen Model Exchange.</translation>
+    </message>
+    <message>
+        <source>{}{} has no effect: the {} {} integrates by itself.</source>
+        <translation>{}{} heeft geen effect: {} {} integreert zelf.</translation>
+    </message>
+    <message>
+        <source>[{}] is no table of a study. Did you mean [program]? That makes the file a program, which is a model</source>
+        <translation>[{}] is geen tabel van een studie. Bedoelde u [program]? Daarmee wordt het bestand een programma, dus een model</translation>
+    </message>
+    <message>
+        <source>this is a program, which is a model, where a study is asked for. A study names it: model = &quot;program:{}&quot;, beside a method and [data]. `rigor check` and `rigor simulate` take the program itself</source>
+        <translation>dit is een programma, dus een model, waar een studie gevraagd is. Een studie noemt het: model = &quot;program:{}&quot;, naast een methode en [data]. `rigor check` en `rigor simulate` nemen het programma zelf</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: {} is a folder, a pipe or a device, not a file</source>
+        <translation>{} = &quot;{}&quot;: {} is een map, een pipe of een apparaat, geen bestand</translation>
+    </message>
+    <message>
+        <source>the {} {} lets no start of this name be set, by a parameter {}, and its states are its own{}</source>
+        <translation>{} {} laat geen startwaarde van deze naam zetten, met een parameter {}, en zijn toestanden zijn van hemzelf{}</translation>
+    </message>
+    <message>
+        <source>rest is solved for by the equations of a model, which the {} {} does not offer. A number, &quot;measured&quot; or &quot;unknown&quot; works with it</source>
+        <translation>rust wordt uit de vergelijkingen van een model bepaald, die {} {} niet biedt. Een getal, &quot;measured&quot; of &quot;unknown&quot; werkt ermee</translation>
+    </message>
+    <message>
+        <source>the method {} searches no start of its own for each experiment ({} can). A number or &quot;steady&quot; works with it</source>
+        <translation>de methode {} zoekt geen eigen startwaarde per proef ({} kunnen het). Een getal of &quot;steady&quot; werkt ermee</translation>
+    </message>
+    <message>
+        <source>{} of {} simulations failed, as this one: {}</source>
+        <translation>{} van {} simulaties zijn mislukt, zoals deze: {}</translation>
+    </message>
+    <message>
+        <source>the method {} gives no values that could be evaluated on what is held back ({} can)</source>
+        <translation>de methode {} geeft geen waarden die op het achtergehoudene beoordeeld kunnen worden ({} kunnen het)</translation>
+    </message>
 </context>
 <context>
     <name>Trust</name>
@@ -17535,6 +17699,10 @@
         <source>run {}; {}</source>
         <translation>run {}; {}</translation>
     </message>
+    <message>
+        <source>the guaranteed set of {} in run {} is the range that was examined: it says nothing of it</source>
+        <translation>de gegarandeerde verzameling van {} in run {} is het onderzochte gebied: ze zegt er niets over</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -17604,10 +17772,6 @@
     <message>
         <source>{} lies at a bound of its search.</source>
         <translation>{} ligt op een grens van de zoektocht.</translation>
-    </message>
-    <message>
-        <source>{} cannot be watched; least-squares, homotopy, model-adequacy and filter can</source>
-        <translation>{} kan niet bewaakt worden; least-squares, homotopy, model-adequacy en filter wel</translation>
     </message>
     <message>
         <source>data.validation holds data back; what is watched uses all of them</source>
@@ -17736,6 +17900,10 @@
     <message>
         <source>{} belongs to another study, or this one, its model or its data have changed since: name another folder (--out)</source>
         <translation>{} hoort bij een andere studie, of deze, haar model of haar gegevens zijn sindsdien veranderd: noem een andere map (--out)</translation>
+    </message>
+    <message>
+        <source>{} cannot be watched ({} can)</source>
+        <translation>{} kan niet gevolgd worden ({} kunnen het)</translation>
     </message>
 </context>
 <context>
@@ -19226,10 +19394,6 @@
             <numerusform>markering van %n meetwaarde weghalen</numerusform>
             <numerusform>markeringen van %n meetwaarden weghalen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>held back</source>
-        <translation>achtergehouden</translation>
     </message>
 </context>
 <context>
