@@ -470,7 +470,7 @@ class OthersAsked {
         if (!(less > 0)) return {};
         // At its own bound it explains nothing by itself.
         if (one.kind == Kind::Delay && !(value > 0 && value < range.max)) return {};
-        const std::string shown = quantityText(value, number.unit, 3);
+        const Message shown = quantity(value, number.unit, 3);
         return Explanation{
             one.kind == Kind::Offset
                 ? filled(sentence("Method", "an offset of the sensor of {} ({})"), sensor.output, shown)
