@@ -1556,10 +1556,6 @@
         <source>{}: {} of {} rows are not used: the study excludes {} and {} more</source>
         <translation>{}: {} von {} Zeilen werden nicht verwendet: Die Studie schließt {} und {} weitere aus</translation>
     </message>
-    <message>
-        <source>{}: {}</source>
-        <translation>{}: {}</translation>
-    </message>
 </context>
 <context>
     <name>DataFinding</name>

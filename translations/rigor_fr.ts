@@ -1548,10 +1548,6 @@
         <source>{}: {} of {} rows are not used: the study excludes {} and {} more</source>
         <translation>{} : {} lignes sur {} ne sont pas utilisées : l’étude exclut {} et {} autres</translation>
     </message>
-    <message>
-        <source>{}: {}</source>
-        <translation>{} : {}</translation>
-    </message>
 </context>
 <context>
     <name>DataFinding</name>

@@ -1552,10 +1552,6 @@
         <source>{}: {} of {} rows are not used: the study excludes {} and {} more</source>
         <translation>{}: {} van {} rijen worden niet gebruikt: de studie sluit {} en nog {} uit</translation>
     </message>
-    <message>
-        <source>{}: {}</source>
-        <translation>{}: {}</translation>
-    </message>
 </context>
 <context>
     <name>DataFinding</name>

@@ -163,8 +163,7 @@ class Mapper {
         if (likelyTime(table_, [](const Column&) { return true; }) == static_cast<int>(time)) return;
         for (const std::size_t c : otherClocks(table_, time))
             if (uses_[c].mapped.role == Role::Shown && !ignored(table_.columns[c].name))
-                warnings_.push_back(
-                    filled(sentence("Data", "{}: {}"), file_, wordsOnOtherClock(table_, c, time)));
+                warnings_.push_back(filled("{}: {}", file_, wordsOnOtherClock(table_, c, time)));
     }
 
     /// In the layout of signals a parameter is no column: it does not change within an experiment.

@@ -466,13 +466,15 @@ class TestAccess : public QObject {
         Document& document = window.document();
         document.openStudy(shippedStudy());
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
-        document.changeStudy("few experiments", [](Study& study) { study.data.excluded = mostExperiments(); });
+        document.changeStudy("few experiments",
+                             [](Study& study) { study.data.excluded = mostExperiments(); });
+        QVERIFY(waitUntil([&] { return !document.isSettling() && document.whyNotRun().isEmpty(); }));
         document.setOption("generations", 1LL);
         document.setOption("population", 8LL);
         document.setOption("optimiser", std::string("genetic"));
         document.setOption("reference", std::string("none"));
         window.run();
-        QVERIFY(waitUntil([&] { return !window.queue().running() && document.run(1)->result; }));
+        QVERIFY(waitUntil([&] { return document.run(1) && document.run(1)->result; }));
         auto* page = qobject_cast<RunPage*>(window.page(kRun));
         QVERIFY(waitUntil([&] { return page->resultPage() && page->resultPage()->isVisible(); }));
         const auto inside = [](const QWidget* place, const QWidget* w) {

@@ -185,7 +185,8 @@ class OthersAsked {
     std::vector<OtherCandidate> candidates() const {
         std::vector<OtherCandidate> all;
         const FitFace face = faceOf(box_, prediction_.at);
-        const Eigen::MatrixXd slopes = face.along(residuals_.slopesOfPrediction(prediction_));
+        const Eigen::MatrixXd slopes =
+            face.along(residuals_.slopesOfPrediction(prediction_).topRows(left_.size())); // not of the priors
         std::optional<Eigen::ColPivHouseholderQR<Eigen::MatrixXd>> fitted;
         if (slopes.cols() > 0) fitted.emplace(slopes);
         const auto beside = [&](const Eigen::VectorXd& direction) -> Eigen::VectorXd {
