@@ -114,8 +114,8 @@ inline QString shippedStudy() {
     return QString::fromStdString(sourceDir() + "/resources/rigs/wet-clutch/inverse-uncertainty.toml");
 }
 
-/// Of the 108 experiments of the shipped study all but every ninth, as labels to exclude: runs are as good to look
-/// at, and an eighth as long.
+/// Of the 108 experiments of the shipped study all but every ninth, as labels to exclude: runs are as good to
+/// look at, and an eighth as long.
 inline std::vector<std::string> mostExperiments() {
     std::vector<std::string> labels;
     for (int label = 1; label <= 108; ++label)
