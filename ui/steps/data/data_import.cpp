@@ -4,6 +4,7 @@
 #include "core/engine/data/mapping.h"
 #include "core/engine/data/series/held_back.h"
 #include "ui/document/shown_file.h"
+#include "ui/jobs/background.h"
 #include "ui/steps/data/clock_panel.h"
 #include "ui/steps/data/data_dialect.h"
 #include "ui/steps/data/data_preview.h"
@@ -143,9 +144,19 @@ void ImportRoom::refreshHeld() {
     const HeldOf now{shownData_, recipe.validation, file};
     if (now == heldOf_) return;
     heldOf_ = now;
-    const auto lines = shownData_ ? heldLines(*shownData_, recipe, file) : std::vector<std::size_t>();
-    table_->setHeld(lines);
-    preview_->setHeld(lines);
+    const auto show = [this](std::shared_ptr<const std::vector<std::size_t>> lines) {
+        table_->setHeld(lines);
+        preview_->setHeld(std::move(lines));
+    };
+    if (!shownData_ || !recipe.validation.any()) return show(nullptr);
+    inBackground(
+        this,
+        [data = shownData_, recipe, file] {
+            return std::make_shared<const std::vector<std::size_t>>(heldLines(*data, recipe, file));
+        },
+        [this, now, show](Outcome<std::shared_ptr<const std::vector<std::size_t>>>& outcome) {
+            if (heldOf_ == now && outcome.value) show(*outcome.value);
+        });
 }
 
 void ImportRoom::refreshChoices() {

@@ -115,17 +115,30 @@ void addPrepared(const PreviewRequest& r, const std::vector<double>& x, const st
     }
 }
 
+/// Per row; empty = none is held back.
+std::vector<bool> heldRows(const PreviewRequest& r) {
+    if (!r.held || r.held->empty()) return {};
+    std::vector<bool> held(r.csv->table.rows());
+    const auto& lines = r.csv->table.lines;
+    auto next = r.held->begin();
+    for (std::size_t row = 0; row < std::min(lines.size(), held.size()); ++row) {
+        while (next != r.held->end() && *next < lines[row]) ++next;
+        held[row] = next != r.held->end() && *next == lines[row];
+    }
+    return held;
+}
+
 /// Of a curve over a rising axis: where its rows are held back.
-void addHeldStretches(const PreviewRequest& r, const std::vector<double>& x, const std::string& label,
+void addHeldStretches(const std::vector<bool>& held, const std::vector<double>& x, const std::string& label,
                       FigurePanel& panel) {
     constexpr std::size_t kMost = 40; // more are rows here and there, and no stretches
-    if (r.held.empty() || !std::ranges::is_sorted(x)) return;
+    if (held.empty() || !std::ranges::is_sorted(x)) return;
     const auto at = [&](std::size_t row) { return x.empty() ? static_cast<double>(row + 1) : x[row]; };
     std::vector<FigureRange> stretches;
-    for (std::size_t row = 0; row < r.held.size(); ++row) {
-        if (!r.held[row]) continue;
+    for (std::size_t row = 0; row < held.size(); ++row) {
+        if (!held[row]) continue;
         const std::size_t first = row;
-        while (row + 1 < r.held.size() && r.held[row + 1]) ++row;
+        while (row + 1 < held.size() && held[row + 1]) ++row;
         stretches.push_back({at(first), at(row), label});
     }
     if (stretches.size() <= kMost)
@@ -190,11 +203,12 @@ FigurePanel previewPanel(const PreviewRequest& r) {
                       .role = SeriesRole::Measurement,
                       .shape = SeriesShape::Points,
                       .thin = true};
-    if (points && !r.held.empty()) {
+    const std::vector<bool> isHeld = heldRows(r);
+    if (points && !isHeld.empty()) {
         measured.x.clear();
         measured.y.clear();
         for (std::size_t k = 0; k < curve.rows.size(); ++k) {
-            FigureSeries& series = r.held[curve.rows[k]] ? held : measured;
+            FigureSeries& series = isHeld[curve.rows[k]] ? held : measured;
             series.x.push_back(curve.x[k]);
             series.y.push_back(curve.y[k]);
             named(series, curve.rows[k]);
@@ -202,7 +216,7 @@ FigurePanel previewPanel(const PreviewRequest& r) {
         held.hollow.assign(held.x.size(), 1);
     } else {
         for (const std::size_t row : curve.rows) named(measured, row);
-        addHeldStretches(r, x, held.name, panel);
+        addHeldStretches(isHeld, x, held.name, panel);
     }
     panel.series.push_back(std::move(measured));
     if (!held.x.empty()) panel.series.push_back(std::move(held));
@@ -267,8 +281,8 @@ void DataPreview::setColumn(const QString& name) {
     draw();
 }
 
-void DataPreview::setHeld(std::vector<std::size_t> lines) {
-    if (lines == held_) return;
+void DataPreview::setHeld(std::shared_ptr<const std::vector<std::size_t>> lines) {
+    if (!lines && !held_) return;
     held_ = std::move(lines);
     draw();
 }
@@ -397,12 +411,7 @@ void DataPreview::draw() {
         if (at != lines.end() && *at == cell.line)
             request.marked[static_cast<std::size_t>(at - lines.begin())] = true;
     }
-    if (!held_.empty()) {
-        request.held.resize(shown_->table.rows(), false);
-        const auto& lines = shown_->table.lines;
-        for (std::size_t row = 0; row < lines.size() && row < request.held.size(); ++row)
-            request.held[row] = std::ranges::binary_search(held_, lines[row]);
-    }
+    request.held = held_;
     Preparation lines = recipe.preparation;
     lines.trim.clear();
     lines.step = lines.cutoff = lines.outlierLimit = 0;

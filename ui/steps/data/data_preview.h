@@ -16,7 +16,8 @@ struct PreviewRequest {
     std::shared_ptr<const CsvData> csv;
     int x = -1, y = -1;
     std::vector<bool> marked; ///< per row; empty = none
-    std::vector<bool> held;   ///< per row: held back for validation; empty = none
+    /// Lines held back for validation, in order; null = none.
+    std::shared_ptr<const std::vector<std::size_t>> held;
     Preparation preparation;
     bool prepare = false; ///< also show the prepared trajectory (x is the time)
 };
@@ -34,7 +35,7 @@ class DataPreview : public PlotPanel {
     QString column() const;
     QPushButton* markButton() const { return mark_; }
     /// Lines held back for validation, in order.
-    void setHeld(std::vector<std::size_t> lines);
+    void setHeld(std::shared_ptr<const std::vector<std::size_t>> lines);
     void toggleMark(int row);
     /// Of all samples in a rectangle of the plot: marks them, or takes the marks away where all have one.
     void toggleMarks(const QRectF& place);
@@ -53,7 +54,7 @@ class DataPreview : public PlotPanel {
     QComboBox *x_, *y_;
     QPushButton* mark_;
     std::shared_ptr<const CsvData> shown_;
-    std::vector<std::size_t> held_;
+    std::shared_ptr<const std::vector<std::size_t>> held_;
     std::string time_, output_; ///< columns the picture was last drawn of by itself
     int ticket_ = 0;
 };

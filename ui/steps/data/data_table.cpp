@@ -145,8 +145,8 @@ void DataTable::setTable(std::shared_ptr<const CsvData> csv, std::shared_ptr<con
     endResetModel();
 }
 
-void DataTable::setHeld(std::vector<std::size_t> lines) {
-    if (lines == heldLines_) return;
+void DataTable::setHeld(std::shared_ptr<const std::vector<std::size_t>> lines) {
+    if (!lines && !heldLines_) return;
     heldLines_ = std::move(lines);
     if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
 }
@@ -178,7 +178,7 @@ QVariant DataTable::data(const QModelIndex& index, int role) const {
         if (role == Qt::DisplayRole) return QString::number(line);
         if (role == Qt::TextAlignmentRole) return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
         if (role == Qt::UserRole + 2) return true;
-        const bool held = std::ranges::binary_search(heldLines_, line);
+        const bool held = heldLines_ && std::ranges::binary_search(*heldLines_, line);
         if (role == Qt::UserRole + 5) return held;
         if (held && role == Qt::ToolTipRole) return tr("Held back for validation: no search sees this row");
         if (held && role == Qt::AccessibleTextRole) return tr("%1, held back").arg(line);

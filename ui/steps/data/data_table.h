@@ -35,7 +35,7 @@ class DataTable : public QAbstractTableModel {
     void setTable(std::shared_ptr<const CsvData> csv, std::shared_ptr<const Dataset> data,
                   const DataRecipe& recipe, const QString& file);
     /// Lines held back for validation, in order.
-    void setHeld(std::vector<std::size_t> lines);
+    void setHeld(std::shared_ptr<const std::vector<std::size_t>> lines);
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -59,7 +59,7 @@ class DataTable : public QAbstractTableModel {
     QSet<qulonglong> problemLines_;
     QSet<QPair<qulonglong, int>> markedCells_; ///< line, column
     std::vector<std::size_t> usedLines_;       ///< of rows that are experiments; empty = all are
-    std::vector<std::size_t> heldLines_;
+    std::shared_ptr<const std::vector<std::size_t>> heldLines_; ///< null = none
     bool rowsAreExperiments_ = false;
 };
 

@@ -166,6 +166,7 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
     std::string without; // the first column that left a row out
     std::size_t outside = 0;
     std::vector<std::string> left; // excluded experiments, as they come
+    std::set<std::string> known;   // the same, to be looked up
     std::size_t rowsLeft = 0;
     // Per column: rows without a value, of which only the cell is missing, or which are left out.
     std::map<std::string, Gaps> cells, rows;
@@ -179,7 +180,7 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
         };
         if (excluded.count(experiment.label)) {
             met.insert(experiment.label);
-            if (std::ranges::find(left, experiment.label) == left.end()) left.push_back(experiment.label);
+            if (known.insert(experiment.label).second) left.push_back(experiment.label);
             ++rowsLeft;
             continue;
         }
