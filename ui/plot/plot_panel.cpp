@@ -219,10 +219,10 @@ PlotPanel::PlotPanel(const QString& title, QWidget* parent) : Panel(title, paren
     connect(legend_, &PlotLegend::entriesChanged, this, &PlotPanel::placeLegend);
 }
 
-void PlotPanel::setPlot(Plot* plot) {
+void PlotPanel::setPlot(Plot* plot, QWidget* body) {
     plot_ = plot;
     legend_->follow(plot);
-    setContent(plot);
+    setContent(body ? body : plot);
 }
 
 void PlotPanel::addHeadWidget(QWidget* widget) {

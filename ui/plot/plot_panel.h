@@ -58,7 +58,8 @@ class PlotPanel : public Panel {
     Q_OBJECT
   public:
     explicit PlotPanel(const QString& title, QWidget* parent = nullptr);
-    void setPlot(Plot* plot);
+    /// body: what holds it, beside others; null = it stands alone.
+    void setPlot(Plot* plot, QWidget* body = nullptr);
     /// Puts a widget at the right of the head, after the legend.
     void addHeadWidget(QWidget* widget);
     Plot* plot() const { return plot_; }

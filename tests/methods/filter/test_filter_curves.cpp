@@ -4,7 +4,7 @@
 #include "core/engine/simulate/simulate.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/json.h"
-#include "core/methods/filter/kalman/curves.h"
+#include "core/engine/model/curves.h"
 #include "core/methods/filter/kalman/one_step.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"

@@ -279,6 +279,41 @@ class TestImport : public QObject {
         QVERIFY(!preview->plot()->panel().series.empty());
     }
 
+    /// Several columns below each other, zoomed together; marks are of the column that was clicked.
+    void otherColumnsStandBelowThePreview() {
+        QTemporaryDir folder;
+        Window w;
+        QByteArray text = "t [s],force [N],stroke [mm],oil [degC]\n";
+        for (int k = 0; k < 50; ++k)
+            text += QByteArray::number(0.1 * k) + ',' + QByteArray::number(k % 7) + ',' +
+                    QByteArray::number(2 * k) + ',' + QByteArray::number(40 + 0.1 * k) + '\n';
+        w.document.openData(write(folder, "three.csv", text));
+        w.main.goTo(kData);
+        DataPreview* preview = w.room.preview();
+        QVERIFY(waitUntil([&] { return preview->plot()->panel().y.quantity == "oil"; }));
+        preview->setBeside("force", true);
+        preview->setBeside("stroke", true);
+        QVERIFY(waitUntil([&] {
+            return preview->besidePlots().size() == 2 &&
+                   preview->besidePlots()[1]->panel().y.quantity == "stroke";
+        }));
+        QCOMPARE(preview->besidePlots()[0]->panel().y.quantity, std::string("force"));
+        QCOMPARE(preview->besidePlots()[0]->panel().y.unit, std::string("N"));
+        QCOMPARE(preview->besidePlots()[0]->panel().x.quantity, std::string("t"));
+        preview->plot()->zoom(2);
+        QCOMPARE(preview->besidePlots()[0]->xRange(), preview->plot()->xRange());
+        QCOMPARE(preview->besidePlots()[1]->xRange(), preview->plot()->xRange());
+        preview->toggleMark(6, *preview->besidePlots()[0]);
+        QCOMPARE(w.document.study().data.marked.size(), std::size_t(1));
+        QCOMPARE(w.document.study().data.marked[0].column, std::string("force"));
+        QCOMPARE(w.document.study().data.marked[0].line, std::size_t(8));
+        // The one above shown twice is not: it takes the place of the one below.
+        preview->setColumn("stroke");
+        QVERIFY(waitUntil([&] { return preview->besidePlots().size() == 1; }));
+        preview->setBeside("force", false);
+        QVERIFY(waitUntil([&] { return preview->besidePlots().isEmpty(); }));
+    }
+
     /// Without a model nobody knows what a gap means: it is listed all the same.
     void emptyCellsAreListedWithoutAModel() {
         QTemporaryDir folder;

@@ -6,6 +6,7 @@
 #include "core/presentation/display_name.h"
 #include "ui/methods/live/plot_cell.h"
 #include "ui/methods/page_parts.h"
+#include "ui/plot/plot_scope.h"
 #include "ui/widgets/look/fonts.h"
 #include "ui/widgets/text/qt_text.h"
 
@@ -43,6 +44,7 @@ void EnclosureHistory::add(const ProgressEvent& event) {
 LiveEnclosures::LiveEnclosures(QWidget* parent)
     : QWidget(parent), widths_(new PlotPanel(tr("Width of what is guaranteed"))),
       boxes_(new PlotPanel(tr("Boxes"))), guaranteed_(new Panel(tr("Guaranteed so far"))) {
+    new PlotScope(this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);

@@ -3,6 +3,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/presentation/display_name.h"
 #include "ui/methods/likelihood_map.h"
+#include "ui/plot/plot_scope.h"
 #include "ui/widgets/look/fonts.h"
 
 #include <QSplitter>
@@ -92,6 +93,7 @@ LiveTrace::LiveTrace(QWidget* parent)
     : QWidget(parent), searchPanel_(new PlotPanel(tr("Search"))), objective_(new Plot),
       mapPanel_(new Panel(tr("Experiments now"))), map_(new LikelihoodMap),
       estimatePanel_(new PlotPanel(tr("Estimate and its movement"))) {
+    new PlotScope(this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);

@@ -4,6 +4,7 @@
 #include "core/presentation/display_name.h"
 #include "ui/methods/live/plot_cell.h"
 #include "ui/methods/page_parts.h"
+#include "ui/plot/plot_scope.h"
 #include "ui/widgets/text/qt_text.h"
 
 #include <QGridLayout>
@@ -20,6 +21,7 @@ constexpr int kAcross = 3;              ///< unknowns in a row
 
 LiveTrajectory::LiveTrajectory(QWidget* parent)
     : QWidget(parent), panel_(new Panel(tr("Unknowns over the record"))) {
+    new PlotScope(this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(panel_);

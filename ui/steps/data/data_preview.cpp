@@ -6,8 +6,12 @@
 #include "core/foundation/message/unit_text.h"
 #include "ui/document/shown_file.h"
 #include "ui/jobs/background.h"
+#include "ui/plot/plot_scope.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QComboBox>
+#include <QMenu>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -236,8 +240,14 @@ FigurePanel previewPanel(const PreviewRequest& r) {
 
 DataPreview::DataPreview(Document& document, QWidget* parent)
     : PlotPanel(tr("Preview"), parent), document_(document) {
-    canvas_ = new Plot;
-    setPlot(canvas_);
+    canvas_ = newPlot();
+    auto* stack = new QWidget;
+    stack_ = new QVBoxLayout(stack);
+    stack_->setContentsMargins(0, 0, 0, 0);
+    stack_->setSpacing(0);
+    stack_->addWidget(canvas_, 1);
+    setPlot(canvas_, stack);
+    new PlotScope(this); // what is below each other is zoomed together
     const auto combo = [this](const QString& name) {
         auto* c = new QComboBox;
         c->setAccessibleName(name);
@@ -256,20 +266,58 @@ DataPreview::DataPreview(Document& document, QWidget* parent)
     mark_->setToolTip(
         tr("Mark outliers: while this is down, a click on a point or a rectangle drawn around several marks "
            "them or takes the marks away"));
-    connect(mark_, &QPushButton::toggled, canvas_, &Plot::setPicking);
-    connect(canvas_, &Plot::rectanglePicked, this, [this](const QRectF& place) { toggleMarks(place); });
+    connect(mark_, &QPushButton::toggled, this, [this](bool picking) {
+        canvas_->setPicking(picking);
+        for (Plot* plot : beside_) plot->setPicking(picking);
+    });
     mark_->setAccessibleName(tr("Mark outliers"));
+    more_ = makeButton(tr("More columns"), "add", "flat");
+    more_->setToolTip(tr("Other columns below it, over the same abscissa"));
+    auto* menu = new QMenu(more_);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillBeside(*menu); });
+    more_->setMenu(menu);
     addHeadWidget(y_);
     addHeadWidget(over);
     addHeadWidget(x_);
+    addHeadWidget(more_);
     addHeadWidget(mark_);
-    connect(canvas_, &Plot::pointClicked, this, [this](const QString& key) {
+}
+
+Plot* DataPreview::newPlot() {
+    auto* plot = new Plot;
+    connect(plot, &Plot::rectanglePicked, this,
+            [this, plot](const QRectF& place) { toggleMarks(place, *plot); });
+    connect(plot, &Plot::pointClicked, this, [this, plot](const QString& key) {
         bool ok = false;
         const int row = key.toInt(&ok);
         if (!ok) return;
         emit rowClicked(row);
-        if (mark_->isChecked()) toggleMark(row);
+        if (mark_->isChecked()) toggleMark(row, *plot);
     });
+    return plot;
+}
+
+void DataPreview::fillBeside(QMenu& menu) {
+    menu.clear();
+    for (int k = 0; k < y_->count(); ++k) {
+        const QString name = y_->itemText(k);
+        if (k == y_->currentIndex() || (name == x_->currentText() && x_->currentIndex() > 0)) continue;
+        QAction* action = menu.addAction(name);
+        action->setCheckable(true);
+        action->setChecked(besideNames_.contains(name));
+        action->setEnabled(action->isChecked() || besideNames_.size() < kMostBeside);
+        connect(action, &QAction::toggled, this, [this, name](bool shown) { setBeside(name, shown); });
+    }
+    if (menu.isEmpty()) menu.addAction(tr("There is no other column of numbers"))->setEnabled(false);
+}
+
+void DataPreview::setBeside(const QString& name, bool shown) {
+    if (shown == besideNames_.contains(name) || (shown && besideNames_.size() >= kMostBeside)) return;
+    if (shown)
+        besideNames_ << name;
+    else
+        besideNames_.removeAll(name);
+    draw();
 }
 
 QString DataPreview::column() const { return y_->currentText(); }
@@ -287,25 +335,26 @@ void DataPreview::setHeld(std::shared_ptr<const std::vector<std::size_t>> lines)
     draw();
 }
 
-void DataPreview::toggleMark(int row) {
+void DataPreview::toggleMark(int row, const Plot& plot) {
     if (!shown_ || row < 0 || static_cast<std::size_t>(row) >= shown_->table.lines.size()) return;
     const std::size_t line = shown_->table.lines[static_cast<std::size_t>(row)];
-    toggleMarks({{document_.shownFileName(), line, y_->currentText().toStdString()}},
+    toggleMarks({{document_.shownFileName(), line, plot.panel().y.quantity}},
                 tr("mark line %1 as outlier").arg(line), tr("take the mark of line %1 away").arg(line));
 }
 
-void DataPreview::toggleMarks(const QRectF& place) {
-    if (!shown_ || y_->currentIndex() < 0) return;
+void DataPreview::toggleMarks(const QRectF& place, const Plot& plot) {
+    const std::string& name = plot.panel().y.quantity;
+    const int column = shown_ ? shown_->table.find(name) : -1;
+    if (column < 0) return;
     const auto& columns = shown_->table.columns;
-    const std::vector<double>& y = columns[y_->currentData().toUInt()].numbers;
+    const std::vector<double>& y = columns[static_cast<std::size_t>(column)].numbers;
     const int over = x_->currentData().toInt();
     const std::vector<double> x =
         over < 0 ? std::vector<double>() : abscissa(columns[static_cast<std::size_t>(over)]);
     std::vector<MarkedCell> cells;
     for (std::size_t i = 0; i < y.size() && i < shown_->table.lines.size(); ++i)
         if (place.contains(x.empty() ? static_cast<double>(i + 1) : x[i], y[i]))
-            cells.push_back(
-                {document_.shownFileName(), shown_->table.lines[i], y_->currentText().toStdString()});
+            cells.push_back({document_.shownFileName(), shown_->table.lines[i], name});
     const auto count = static_cast<int>(cells.size());
     if (count > 0)
         toggleMarks(cells, tr("mark %n sample(s) as outliers", nullptr, count),
@@ -392,53 +441,98 @@ void DataPreview::fillColumns() {
     x_->setCurrentIndex(!beforeX.isEmpty() && x_->findText(beforeX) > 0 ? x_->findText(beforeX) : time);
 }
 
-void DataPreview::draw() {
-    const int ticket = ++ticket_;
-    if (!shown_ || y_->currentIndex() < 0) {
-        canvas_->setPanel({});
-        return;
+std::vector<int> DataPreview::shownColumns() const {
+    if (!shown_ || y_->currentIndex() < 0) return {};
+    std::vector<int> columns{y_->currentData().toInt()};
+    for (const QString& name : besideNames_) {
+        const int at = y_->findText(name, Qt::MatchExactly | Qt::MatchCaseSensitive);
+        if (at >= 0 && at != y_->currentIndex()) columns.push_back(y_->itemData(at).toInt());
     }
+    return columns;
+}
+
+PreviewRequest DataPreview::requestOf(int column) const {
     const DataRecipe& recipe = document_.study().data;
-    PreviewRequest request{
-        shown_, x_->currentData().toInt(), y_->currentData().toInt(), {}, {}, recipe.preparation, false};
+    PreviewRequest request{shown_, x_->currentData().toInt(), column, {}, held_, recipe.preparation, false};
     const std::string file = document_.shownFileName();
-    const std::string column = y_->currentText().toStdString();
+    const std::string& name = shown_->table.columns[static_cast<std::size_t>(column)].name;
     for (const MarkedCell& cell : recipe.marked) {
-        if (cell.file != file || cell.column != column) continue;
+        if (cell.file != file || cell.column != name) continue;
         request.marked.resize(shown_->table.rows(), false);
         const auto& lines = shown_->table.lines;
         const auto at = std::lower_bound(lines.begin(), lines.end(), cell.line);
         if (at != lines.end() && *at == cell.line)
             request.marked[static_cast<std::size_t>(at - lines.begin())] = true;
     }
-    request.held = held_;
     Preparation lines = recipe.preparation;
     lines.trim.clear();
     lines.step = lines.cutoff = lines.outlierLimit = 0;
     request.prepare = recipe.layout == "signals" && request.x >= 0 &&
                       (!(recipe.preparation == lines) || !request.marked.empty());
-    const QString name = y_->currentText();
+    return request;
+}
+
+namespace {
+struct Drawn {
+    std::vector<FigurePanel> panels;
+    QString why; ///< a preparation does not fit: its measured trajectory stands alone
+};
+
+Drawn drawnOf(std::vector<PreviewRequest> requests) {
+    Drawn drawn;
+    for (PreviewRequest& request : requests) try {
+            drawn.panels.push_back(previewPanel(request));
+        } catch (const Error& e) {
+            drawn.why = qt(e.sentence());
+            request.prepare = false;
+            drawn.panels.push_back(previewPanel(request));
+        }
+    return drawn;
+}
+} // namespace
+
+void DataPreview::setPlotCount(std::size_t count) {
+    constexpr int kMargin = 60, kLeastHeight = 140; // px of stacked plots
+    if (static_cast<std::size_t>(beside_.size()) + 1 == count) return;
+    while (static_cast<std::size_t>(beside_.size()) + 1 > count) delete beside_.takeLast();
+    while (static_cast<std::size_t>(beside_.size()) + 1 < count) {
+        beside_ << newPlot();
+        beside_.last()->setPicking(mark_->isChecked());
+        stack_->addWidget(beside_.last(), 1);
+    }
+    std::vector<Plot*> all{canvas_};
+    all.insert(all.end(), beside_.begin(), beside_.end());
+    for (Plot* plot : all) {
+        disconnect(plot, &Plot::leftMarginGrown, nullptr, nullptr);
+        plot->setMinimumHeight(count > 1 ? kLeastHeight : 0);
+    }
+    canvas_->setLeftMargin(0);
+    if (count > 1) Plot::alignLeft(all, kMargin);
+}
+
+void DataPreview::draw() {
+    const int ticket = ++ticket_;
+    std::vector<PreviewRequest> requests;
+    for (const int column : shownColumns()) requests.push_back(requestOf(column));
+    setPlotCount(std::max<std::size_t>(1, requests.size()));
+    if (requests.empty()) {
+        canvas_->setPanel({});
+        return;
+    }
     inBackground(
-        this, [request] { return previewPanel(request); },
-        [this, ticket, name, request](Outcome<FigurePanel>& outcome) {
-            if (ticket != ticket_) return;
-            if (!outcome.value) { // the preparation does not fit: the measured trajectory alone, and why
-                PreviewRequest plain = request;
-                plain.prepare = false;
-                setNote(outcome.sentence);
-                inBackground(
-                    this, [plain] { return previewPanel(plain); },
-                    [this, ticket](Outcome<FigurePanel>& second) {
-                        if (ticket == ticket_ && second.value)
-                            canvas_->setPanel(*second.value, sameTrajectory(canvas_->panel(), *second.value));
-                    });
-                return;
+        this, [requests] { return drawnOf(requests); },
+        [this, ticket](Outcome<Drawn>& outcome) {
+            if (ticket != ticket_ || !outcome.value) return;
+            setNote(outcome.value->why);
+            const auto& panels = outcome.value->panels;
+            for (std::size_t k = 0; k < panels.size(); ++k) {
+                Plot* plot = k == 0 ? canvas_ : beside_[static_cast<qsizetype>(k) - 1];
+                plot->setPanel(panels[k], sameTrajectory(plot->panel(), panels[k]));
+                plot->setDescription(tr("Preview of %1").arg(qt(panels[k].y.quantity)),
+                                     tr("One point per row of the file."));
             }
-            setNote({});
-            canvas_->setPanel(*outcome.value, sameTrajectory(canvas_->panel(), *outcome.value));
-            legend()->setVisible(outcome.value->series.size() >
-                                 1); // one curve needs no name beside the combo
-            canvas_->setDescription(tr("Preview of %1").arg(name), tr("One point per row of the file."));
+            // One curve needs no name beside the combo.
+            legend()->setVisible(panels.front().series.size() > 1);
         });
 }
 

@@ -1,13 +1,15 @@
 #pragma once
-// The measured columns as a plot: over the row, the time or another column, with what the preparation makes
-// of them, and the samples marked as outliers.
+// The measured columns as plots below each other: over the row, the time or another column, with what the
+// preparation makes of them, and the samples marked as outliers.
 
 #include "core/presentation/figure.h"
 #include "ui/document/document.h"
 #include "ui/plot/plot_panel.h"
 
 class QComboBox;
+class QMenu;
 class QPushButton;
+class QVBoxLayout;
 
 namespace rigor {
 
@@ -33,12 +35,18 @@ class DataPreview : public PlotPanel {
     void refresh();
     void setColumn(const QString& name);
     QString column() const;
+    /// Another column in a plot of its own below, or no longer; at most kMostBeside.
+    void setBeside(const QString& name, bool shown);
+    const QVector<Plot*>& besidePlots() const { return beside_; }
+    static constexpr int kMostBeside = 4;
     QPushButton* markButton() const { return mark_; }
+    QPushButton* besideButton() const { return more_; }
     /// Lines held back for validation, in order.
     void setHeld(std::shared_ptr<const std::vector<std::size_t>> lines);
-    void toggleMark(int row);
-    /// Of all samples in a rectangle of the plot: marks them, or takes the marks away where all have one.
-    void toggleMarks(const QRectF& place);
+    /// Of the column drawn there.
+    void toggleMark(int row, const Plot& plot);
+    /// Of all samples in a rectangle of a plot: marks them, or takes the marks away where all have one.
+    void toggleMarks(const QRectF& place, const Plot& plot);
 
   Q_SIGNALS:
     void rowClicked(int row);
@@ -48,9 +56,19 @@ class DataPreview : public PlotPanel {
     std::string timeColumn() const;
     std::string outputColumn() const; ///< of what the model gives; "" = none is mapped
     void fillColumns();
+    void fillBeside(QMenu& menu);
+    Plot* newPlot();
+    void setPlotCount(std::size_t count); ///< with the one above
+    /// The columns drawn, by index, from above; empty = none.
+    std::vector<int> shownColumns() const;
+    PreviewRequest requestOf(int column) const;
     void draw();
     Document& document_;
     Plot* canvas_;
+    QVBoxLayout* stack_;
+    QVector<Plot*> beside_;   ///< below it
+    QStringList besideNames_; ///< their columns
+    QPushButton* more_;
     QComboBox *x_, *y_;
     QPushButton* mark_;
     std::shared_ptr<const CsvData> shown_;

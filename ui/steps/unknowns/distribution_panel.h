@@ -2,8 +2,7 @@
 // The density of one unknown with handles: mean, spread and the clipping box are dragged in the picture, with
 // the mouse or with the arrow keys.
 
-#include "core/methods/method.h"
-#include "ui/plot/plot_panel.h"
+#include "ui/steps/unknowns/handled_panel.h"
 
 #include <optional>
 
@@ -23,63 +22,23 @@ std::optional<Unknown> withHandleAt(const Unknown& unknown, HandleKind kind, dou
 /// "mean", "sd", "clip lower".
 QString handleName(HandleKind kind);
 
-class HandleLayer;
-
-class DistributionPanel : public PlotPanel {
+class DistributionPanel : public HandledPanel {
     Q_OBJECT
   public:
     explicit DistributionPanel(QWidget* parent = nullptr);
     void setUnknown(const Unknown& unknown, const QString& unit);
-    const Unknown& unknown() const { return now_; }
+    const Unknown& unknown() const { return now_.front(); }
     /// Position of a handle in the plot's canvas, px.
     QPointF handlePosition(HandleKind kind) const;
-    HandleLayer* layer() const { return layer_; }
-
-  Q_SIGNALS:
-    void pressed();
-    /// While the mouse moves; the document does not know yet.
-    void dragged(const rigor::Unknown& unknown);
-    /// The drag has ended (one undo entry), or an arrow key was pressed (`merge`: goes on).
-    void changed(const rigor::Unknown& unknown, const QString& what, bool merge);
-
-  private:
-    friend class HandleLayer;
-    void draw();
-    void begin(HandleKind kind);
-    void moveTo(double x);
-    void end();
-    void cancel();
-    void step(int direction, bool far);
-    Unknown now_, before_;
-    QString unit_;
-    std::optional<HandleKind> active_; ///< being dragged
-    double frozenLower_ = 0, frozenUpper_ = 0;
-    HandleLayer* layer_;
-};
-
-/// Draws the handles over the plot and takes the mouse before the plot does.
-class HandleLayer : public QWidget, public Painted {
-    Q_OBJECT
-  public:
-    explicit HandleLayer(DistributionPanel* panel);
-    int chosen() const { return chosen_; }
-    QAccessible::Role accessRole() const override { return QAccessible::Grouping; }
-    std::vector<AccessPart> accessParts() const override;
-    int accessFocus() const override { return chosen_; }
 
   protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    std::vector<Grip> grips() const override;
+    int partOf(int) const override { return 0; }
+    bool place(int grip, double to) override;
+    void draw() override;
 
   private:
-    friend class DistributionPanel;
-    QPointF positionOf(const Handle& handle) const;
-    int handleAt(const QPointF& position) const;
-    void paintReadout(QPainter& painter, const QPointF& at) const;
-    DistributionPanel* panel_;
-    int chosen_ = 0; ///< of the keyboard
-    int hovered_ = -1;
+    QString unit_;
 };
 
 } // namespace rigor

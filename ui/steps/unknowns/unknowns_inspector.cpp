@@ -2,7 +2,9 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/stats/distributions/distribution.h"
+#include "ui/steps/unknowns/constraints_editor.h"
 #include "ui/steps/unknowns/unknowns_edit.h"
+#include "ui/widgets/checked_text.h"
 #include "ui/widgets/form.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/text/labelled.h"
@@ -12,6 +14,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 
+#include <algorithm>
 #include <cmath>
 
 namespace rigor {
@@ -25,14 +28,20 @@ void addLabelled(InspectorGroup* group, const QString& name, QWidget* control) {
 UnknownsInspector::UnknownsInspector(Document& document, QWidget* parent)
     : Inspector(parent), document_(document) {}
 
-void UnknownsInspector::showUnknown(int index) {
-    index_ = index;
+void UnknownsInspector::showRow(const UnknownRow& row) {
+    row_ = row;
+    shown_ = true;
     // The rows are rebuilt; the keyboard stays in the field it was in.
     if (const QWidget* now = QApplication::focusWidget(); now && isAncestorOf(now))
         focused_ = now->accessibleName();
     fill();
     // The new rows are shown in the next turn, and what is hidden cannot have the focus.
     if (!focused_.isEmpty()) QTimer::singleShot(0, this, &UnknownsInspector::giveFocusBack);
+}
+
+void UnknownsInspector::showNone() {
+    shown_ = false;
+    fill();
 }
 
 void UnknownsInspector::giveFocusBack() {
@@ -45,60 +54,127 @@ void UnknownsInspector::giveFocusBack() {
 }
 
 void UnknownsInspector::follow(int index, const Unknown& now) {
-    if (index != index_) return;
+    const auto unknown = static_cast<std::size_t>(index);
+    if (!shown_ || !row_.holds(unknown)) return;
     Unknown shown = now;
-    for (const auto& [field, place] : numbers_)
-        if (field) field->setValue(FieldValue(place(shown)));
+    for (const ShownNumber& number : numbers_)
+        if (number.field && number.count == 1 && number.first == unknown)
+            number.field->setValue(FieldValue(number.place(shown)));
     if (clipped_) clipped_->setText(clippedText(now));
 }
 
 void UnknownsInspector::fill() {
-    document_.setRefused("unknowns", {}); // the fields are made anew, with what is in force
+    for (const char* form : {"unknowns", "ties", "constraints"})
+        document_.setRefused(form, {}); // the fields are made anew, with what is in force
     clear();
     sentence_ = nullptr;
     numbers_.clear();
     const auto& unknowns = document_.study().unknowns;
-    if (index_ < 0 || index_ >= static_cast<int>(unknowns.size())) {
+    if (!shown_ || row_.first + row_.count > unknowns.size()) {
         addGroup(tr("Unknowns"))
             ->addText(
                 tr("An unknown is a parameter of the model whose value or distribution the run identifies."));
         return;
     }
-    const Unknown& u = unknowns[static_cast<std::size_t>(index_)];
-    auto* group = addGroup(QString::fromStdString(u.name));
-    const bool follows = !u.equals.empty();
-    if (follows) {
-        group->addValue(tr("equals"), QString::fromStdString(u.equals));
-        group->addText(tr("It follows the others and is not searched; the study file says how."));
+    if (row_.curve) {
+        fillCurve();
     } else {
-        addChoices(group, u);
-        addNumbers(group, u);
+        const Unknown& u = unknowns[row_.first];
+        auto* group = addGroup(QString::fromStdString(u.name));
+        const bool follows = !u.equals.empty();
+        if (!follows) {
+            addChoices(group, u);
+            addNumbers(group, u);
+        }
+        if (u.family.empty() && u.of.empty()) addTie(group, u);
+        addButtons(group);
+        if (!follows) addRange(addGroup(tr("Search range of %1").arg(QString::fromStdString(u.name))), u);
+        if (!follows && u.family.empty() && offersScaleAndPrior(document_.study()))
+            addPrior(addGroup(tr("Prior of %1").arg(QString::fromStdString(u.name))), u);
     }
+    if (ConstraintsEditor::isNeeded(document_.study()))
+        addGroup(tr("Between the unknowns"))->addWidget(new ConstraintsEditor(document_));
+    addLive();
+}
+
+void UnknownsInspector::fillCurve() {
+    const QString name = QString::fromStdString(row_.name);
+    auto* group = addGroup(name);
+    group->setNote(tr("%n point(s)", nullptr, static_cast<int>(row_.count)));
+    const auto start = [](Unknown& x) -> double& { return x.value.start; };
+    for (std::size_t k = row_.first; k < row_.first + row_.count; ++k)
+        addNumber(group, QString::fromStdString(document_.study().unknowns[k].name), start, k, 1);
+    addButtons(group);
+    auto* range = addGroup(tr("Search range of %1").arg(name));
+    addNumber(
+        range, tr("Min"), [](Unknown& x) -> double& { return x.value.min; }, row_.first, row_.count);
+    addNumber(
+        range, tr("Max"), [](Unknown& x) -> double& { return x.value.max; }, row_.first, row_.count);
+}
+
+void UnknownsInspector::addButtons(InspectorGroup* group) {
     sentence_ = new Text({}, TextUse::Small, Ink::Error);
     sentence_->setWordWrap(true);
     sentence_->hide();
     group->addWidget(sentence_);
-    auto* remove = makeButton(tr("Remove"), "remove");
-    connect(remove, &QPushButton::clicked, this, [this] {
-        QTimer::singleShot(0, this, [this, at = static_cast<std::size_t>(index_)] {
-            if (at >= document_.study().unknowns.size()) return;
-            const QString name = QString::fromStdString(document_.study().unknowns[at].name);
-            document_.changeStudy(tr("remove unknown %1").arg(name), [&](Study& study) {
-                setPerExperiment(study, study.unknowns[at].name, false);
-                study.unknowns.erase(study.unknowns.begin() + static_cast<std::ptrdiff_t>(at));
-            });
-        });
-    });
     auto* row = new QWidget;
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(0, 4, 0, 0);
-    line->addWidget(remove);
+    auto* button = makeButton(tr("Remove"), "remove");
+    connect(button, &QPushButton::clicked, this, &UnknownsInspector::remove);
+    line->addWidget(button);
     line->addStretch();
+    if (const std::string curve = row_.curve ? row_.name : row_.apartOf; !curve.empty()) {
+        auto* other = makeButton(row_.curve ? tr("Point by point") : tr("As one curve"), {}, "link");
+        other->setAccessibleName(tr("Points or curve"));
+        connect(other, &QPushButton::clicked, this, [this, curve, apart = row_.curve.has_value()] {
+            QTimer::singleShot(0, this, [this, curve, apart] { emit apartAsked(curve, apart); });
+        });
+        line->addWidget(other);
+    }
     group->addWidget(row);
-    if (!follows) addRange(addGroup(tr("Search range of %1").arg(QString::fromStdString(u.name))), u);
-    if (!follows && u.family.empty() && offersScaleAndPrior(document_.study()))
-        addPrior(addGroup(tr("Prior of %1").arg(QString::fromStdString(u.name))), u);
-    addLive();
+}
+
+void UnknownsInspector::remove() {
+    QTimer::singleShot(0, this, [this, row = row_] {
+        if (row.first + row.count > document_.study().unknowns.size()) return;
+        document_.changeStudy(
+            tr("remove unknown %1").arg(QString::fromStdString(row.name)), [&](Study& study) {
+                const auto first = study.unknowns.begin() + static_cast<std::ptrdiff_t>(row.first);
+                const auto last = first + static_cast<std::ptrdiff_t>(row.count);
+                for (auto u = first; u != last; ++u) setPerExperiment(study, u->name, false);
+                study.unknowns.erase(first, last);
+            });
+    });
+}
+
+void UnknownsInspector::addTie(InspectorGroup* group, const Unknown& u) {
+    auto* field = new CheckedText(tr("Equals"));
+    field->setValue(QString::fromStdString(u.equals));
+    field->edit()->setPlaceholderText(tr("nothing"));
+    field->edit()->setToolTip(tr("An expression over other parameters that it follows: 2*k1"));
+    field->check = [this](const QString& typed) {
+        Study changed = document_.study();
+        changed.places.clear(); // of the file, which this text does not stand in
+        changed.unknowns[row_.first].equals = typed.toStdString();
+        return whyRelationsWrong(changed, document_);
+    };
+    connect(field, &CheckedText::edited, this, [this](const QString& typed) {
+        Unknown now = document_.study().unknowns[row_.first];
+        now.equals = typed.toStdString();
+        if (!typed.isEmpty()) { // nothing of its own
+            now.logarithmic = false;
+            now.prior = {};
+        }
+        focused_ = tr("Equals");
+        putLater({now}, tr("Equals"), now.name);
+    });
+    connect(field, &CheckedText::checked, this, [this, field] {
+        document_.setRefused("ties",
+                             field->sentence().isEmpty() ? QStringList() : QStringList{field->sentence()});
+    });
+    addLabelled(group, tr("Equals"), field);
+    if (!u.equals.empty()) group->addText(tr("It follows the others and is not searched."));
 }
 
 void UnknownsInspector::showLive(const LiveFacts& facts) {
@@ -206,7 +282,7 @@ void UnknownsInspector::addScale(InspectorGroup* group, const Unknown& u) {
         tr("Whether the value is searched or its logarithm; its interval is that of the same scale"));
     scale->setCurrentIndex(u.logarithmic ? 1 : 0);
     connect(scale, &QComboBox::activated, this, [this, scale] {
-        Unknown now = document_.study().unknowns[static_cast<std::size_t>(index_)];
+        Unknown now = document_.study().unknowns[row_.first];
         now.logarithmic = scale->currentData().toBool();
         focused_ = scale->accessibleName();
         if (!commit(now, tr("scale")).isEmpty()) scale->setCurrentIndex(now.logarithmic ? 0 : 1);
@@ -244,7 +320,7 @@ void UnknownsInspector::addPrior(InspectorGroup* group, const Unknown& u) {
 
 /// Of another family with numbers to begin with: about the start, a tenth of it wide.
 void UnknownsInspector::setPrior(const std::string& family) {
-    Unknown now = document_.study().unknowns[static_cast<std::size_t>(index_)];
+    Unknown now = document_.study().unknowns[row_.first];
     const double start = std::isfinite(now.value.start) ? now.value.start : 1,
                  width = start != 0 ? std::abs(start) / 10 : 1;
     now.prior = {.family = family};
@@ -260,12 +336,12 @@ void UnknownsInspector::setPrior(const std::string& family) {
 }
 
 void UnknownsInspector::setFamily(const std::string& family, std::size_t parametrisation) {
-    const Unknown before = document_.study().unknowns[static_cast<std::size_t>(index_)];
+    const Unknown before = document_.study().unknowns[row_.first];
     try {
         commit(withFamily(before, family, parametrisation),
                family == before.family ? tr("parametrisation") : tr("family"));
     } catch (const Error& e) {
-        showUnknown(index_);
+        showRow(UnknownRow(row_));
         sentence_->setText(QString::fromStdString(e.sentence()));
         sentence_->show();
     }
@@ -280,39 +356,63 @@ QString UnknownsInspector::commit(const Unknown& now, const QString& what) {
         return why;
     }
     if (sentence_) sentence_->hide();
-    // After the control has left its handler: the change rebuilds the form.
-    QTimer::singleShot(0, this, [this, now, what] {
-        auto& list = document_.study().unknowns;
-        for (std::size_t i = 0; i < list.size(); ++i)
-            if (list[i].name == now.name)
-                document_.changeStudy(tr("change %1 of %2").arg(what, QString::fromStdString(now.name)),
-                                      [&](Study& study) {
-                                          Unknown& to = study.unknowns[i] = now;
-                                          if (now.family.empty()) return;
-                                          to.logarithmic = false; // of a point value
-                                          to.prior = {};
-                                          setPerExperiment(study, now.name, false);
-                                      });
-    });
+    putLater({now}, what, now.name);
     return {};
+}
+
+void UnknownsInspector::putLater(std::vector<Unknown> now, const QString& what, const std::string& of) {
+    // After the control has left its handler: the change rebuilds the form.
+    QTimer::singleShot(0, this, [this, now = std::move(now), what, of] {
+        document_.changeStudy(tr("change %1 of %2").arg(what, QString::fromStdString(of)), [&](Study& study) {
+            for (const Unknown& one : now) {
+                const auto to = std::ranges::find(study.unknowns, one.name, &Unknown::name);
+                if (to == study.unknowns.end()) continue;
+                *to = one;
+                if (one.family.empty() && one.equals.empty()) continue;
+                to->logarithmic = false; // of a point value that is searched
+                to->prior = {};
+                setPerExperiment(study, one.name, false);
+            }
+        });
+    });
 }
 
 void UnknownsInspector::addNumber(InspectorGroup* group, const QString& label,
                                   std::function<double&(Unknown&)> place) {
-    Unknown now = document_.study().unknowns[static_cast<std::size_t>(index_)];
-    const FieldInfo info{.label = label.toStdString()};
+    addNumber(group, label, std::move(place), row_.first, 1);
+}
+
+void UnknownsInspector::addNumber(InspectorGroup* group, const QString& label,
+                                  std::function<double&(Unknown&)> place, std::size_t first,
+                                  std::size_t count) {
+    // What they have alike; else an empty field that says so.
+    constexpr double kUnlike = std::numeric_limits<double>::quiet_NaN();
+    const auto common = [this, place, first, count] {
+        std::vector<Unknown> all = document_.study().unknowns;
+        const double value = place(all[first]);
+        for (std::size_t k = first; k < first + count; ++k)
+            if (place(all[k]) != value) return kUnlike;
+        return value;
+    };
+    FieldInfo info{.label = label.toStdString()};
+    if (std::isnan(common())) info.unstated = translatable("Field", "they differ");
     auto* number = new NumberField(info);
-    number->setValue(FieldValue(place(now)));
-    numbers_.emplace_back(number, place);
-    connect(number, &NumberField::edited, this, [this, number, place, label](const FieldValue& value) {
-        Unknown changed = document_.study().unknowns[static_cast<std::size_t>(index_)];
-        const double before = place(changed);
-        place(changed) = std::get<double>(value);
-        if (const QString why = whyWrong(changed); !why.isEmpty())
-            number->refuse(FieldValue(before), why + '.');
-        else
-            commit(changed, label);
-    });
+    number->setValue(FieldValue(common()));
+    numbers_.push_back({number, place, first, count});
+    connect(number, &NumberField::edited, this,
+            [this, number, place, label, first, count, common](const FieldValue& value) {
+                const double before = common();
+                const auto from = document_.study().unknowns.begin() + static_cast<std::ptrdiff_t>(first);
+                std::vector<Unknown> changed(from, from + static_cast<std::ptrdiff_t>(count));
+                for (Unknown& u : changed) {
+                    place(u) = std::get<double>(value);
+                    if (const QString why = whyWrong(u); !why.isEmpty())
+                        return number->refuse(FieldValue(before), why + '.');
+                }
+                if (sentence_) sentence_->hide();
+                const bool many = row_.curve && count == 1;
+                putLater(changed, many ? tr("start") : label, count == 1 ? changed.front().name : row_.name);
+            });
     connect(number, &NumberField::checked, this, [this] {
         QStringList why;
         for (const auto* field : findChildren<NumberField*>())

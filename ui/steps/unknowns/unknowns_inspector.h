@@ -1,8 +1,10 @@
 #pragma once
-// The unknown chosen in the table as a form: family, parametrisation, its numbers, the box, the search range.
+// The row chosen in the table as a form: of an unknown its family, parametrisation, numbers, box and search
+// range, or what it follows; of a curve its points and their range. Below, what holds between the unknowns.
 
 #include "ui/document/document.h"
 #include "ui/steps/unknowns/live_panel.h"
+#include "ui/steps/unknowns/unknown_rows.h"
 #include "ui/widgets/inspector.h"
 
 #include <QPointer>
@@ -17,22 +19,36 @@ class UnknownsInspector : public Inspector {
     Q_OBJECT
   public:
     explicit UnknownsInspector(Document& document, QWidget* parent = nullptr);
-    void showUnknown(int index);
+    void showRow(const UnknownRow& row);
+    void showNone(); ///< nothing is unknown
     /// The numbers of the unknown shown while its handle is dragged, before the document knows them.
     void follow(int index, const Unknown& now);
     /// The group "Live"; follows while the form stays as it is.
     void showLive(const LiveFacts& facts);
 
+  Q_SIGNALS:
+    /// The points of a curve shown one by one, or as one again.
+    void apartAsked(const std::string& curve, bool apart);
+
   private:
     void fill();
+    void fillCurve();
+    /// "Remove" of the whole row, and for the points of a curve the other way to show them.
+    void addButtons(InspectorGroup* group);
+    void remove();
+    /// What the unknown equals, where it follows others; also the way to say it.
+    void addTie(InspectorGroup* group, const Unknown& unknown);
     void giveFocusBack();
     void addLive();
     void fillLive();
     void addChoices(InspectorGroup* group, const Unknown& unknown);
     void addNumbers(InspectorGroup* group, const Unknown& unknown);
     void addRange(InspectorGroup* group, const Unknown& unknown);
-    /// One number of the unknown: `read` gives the place in an Unknown.
+    /// One number of the unknown: `place` gives it in an Unknown.
     void addNumber(InspectorGroup* group, const QString& label, std::function<double&(Unknown&)> place);
+    /// One that `count` unknowns of the study from `first` on have alike, or shall have.
+    void addNumber(InspectorGroup* group, const QString& label, std::function<double&(Unknown&)> place,
+                   std::size_t first, std::size_t count);
     /// Of a point value: one number for all experiments or one for each.
     void addNumberOf(InspectorGroup* group, const Unknown& unknown);
     /// Of a point value of a fit: the scale of the search, and what is known beside the data.
@@ -42,11 +58,18 @@ class UnknownsInspector : public Inspector {
     void setFamily(const std::string& family, std::size_t parametrisation);
     /// The sentence why it is not taken, empty = it is (after the field has left its handler).
     QString commit(const Unknown& now, const QString& what);
+    void putLater(std::vector<Unknown> now, const QString& what, const std::string& of);
     Document& document_;
-    int index_ = 0;
+    UnknownRow row_;
+    bool shown_ = false; ///< there is such a row
     Text* sentence_ = nullptr;
     /// The fields with the number of the unknown that each shows.
-    std::vector<std::pair<QPointer<NumberField>, std::function<double&(Unknown&)>>> numbers_;
+    struct ShownNumber {
+        QPointer<NumberField> field;
+        std::function<double&(Unknown&)> place;
+        std::size_t first, count; ///< of the study's unknowns
+    };
+    std::vector<ShownNumber> numbers_;
     QPointer<Text> clipped_;
     QString focused_; ///< accessible name of the field that gets the keyboard back when the form is made anew
     LiveFacts live_;

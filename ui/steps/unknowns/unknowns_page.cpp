@@ -1,6 +1,7 @@
 #include "ui/steps/unknowns/unknowns_page.h"
 
 #include "core/engine/model/start_parameters.h"
+#include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/study/study_sensors.h"
 #include "ui/steps/unknowns/live_panel.h"
@@ -141,13 +142,23 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
             [this](const QModelIndex& index) {
                 if (!index.isValid() || filling_) return;
                 selected_ = index.row();
-                inspector_->showUnknown(selected_);
+                inspector_->showRow(rows_[static_cast<std::size_t>(selected_)]);
             });
+    connect(inspector_, &UnknownsInspector::apartAsked, this, [this](const std::string& curve, bool apart) {
+        const std::size_t first = rows_[static_cast<std::size_t>(selected_)].first;
+        if (apart)
+            apart_.insert(curve);
+        else
+            apart_.erase(curve);
+        makeRows();
+        selected_ = rowOf(static_cast<int>(first));
+        refresh();
+    });
     connect(live_, &LivePanel::factsChanged, this, [this] { inspector_->showLive(live_->facts()); });
     connect(picture_, &UnknownsPicture::pressed, this, [this](int index) {
         ++drags_;
         live_->beginDrag();
-        view_->selectRow(index);
+        view_->selectRow(rowOf(index));
     });
     connect(picture_, &UnknownsPicture::dragged, this, [this](int index, const Unknown& now) {
         auto unknowns = document_.study().unknowns;
@@ -159,7 +170,7 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
     });
     connect(picture_, &UnknownsPicture::changed, this,
             [this](int index, const Unknown& now, const QString& what, bool merge) {
-                selected_ = index;
+                selected_ = rowOf(index);
                 const QString name = QString::fromStdString(now.name);
                 document_.changeStudy(
                     merge ? tr("move %1 of %2").arg(what, name) : tr("drag %1 of %2").arg(what, name),
@@ -241,7 +252,7 @@ void UnknownsPage::addSensors(QMenu* menu, const Model& model, const Dataset& da
         QMenu* of = sensors->addMenu(one.of);
         for (const SensorChoice& choice : one.kinds)
             of->addAction(choice.title, this, [this, u = choice.unknown] {
-                selected_ = static_cast<int>(document_.study().unknowns.size());
+                selected_ = static_cast<int>(rows_.size());
                 document_.changeStudy(tr("add unknown %1").arg(QString::fromStdString(u.name)),
                                       [&](Study& study) { study.unknowns.push_back(u); });
             });
@@ -255,7 +266,7 @@ void UnknownsPage::addUnknowns(const QStringList& names, const QString& called) 
             added.push_back(
                 firstGuess(*parameter, answers(document_.study().method, AnswerKind::Distribution)));
     if (added.empty()) return;
-    selected_ = static_cast<int>(document_.study().unknowns.size());
+    selected_ = static_cast<int>(rows_.size());
     document_.changeStudy(tr("add unknown %1").arg(called), [&](Study& study) {
         for (const Unknown& u : added) {
             study.parameters.erase(u.name);
@@ -294,6 +305,7 @@ void UnknownsPage::refresh() {
     tellCount();
     tellProposal();
     const bool fine = showWrong();
+    makeRows();
     fillTable(unknowns);
     QStringList units;
     const ModelPtr model = sensedModel(document_);
@@ -301,8 +313,11 @@ void UnknownsPage::refresh() {
         const auto parameter = parameterOf(model, u.name);
         units << (parameter ? QString::fromStdString(parameter->unit) : QString());
     }
-    if (fine) picture_->setUnknowns(unknowns, units);
-    inspector_->showUnknown(unknowns.empty() ? -1 : selected_);
+    if (fine) picture_->setUnknowns(rows_, unknowns, units);
+    if (rows_.empty())
+        inspector_->showNone();
+    else
+        inspector_->showRow(rows_[static_cast<std::size_t>(selected_)]);
 }
 
 void UnknownsPage::tellProposal() {
@@ -314,14 +329,29 @@ void UnknownsPage::tellProposal() {
                              : why);
 }
 
+void UnknownsPage::makeRows() {
+    const Study& study = document_.study();
+    const ModelPtr model = document_.model().model;
+    if (model != curvesOf_) {
+        curvesOf_ = model;
+        curves_ = model && model->capabilities().tape ? rigor::curvesOf(*model) : std::vector<ModelCurve>();
+    }
+    points_ = std::ranges::all_of(study.unknowns, &std::string::empty, &Unknown::family);
+    rows_ = unknownRows(study, points_ ? curves_ : std::vector<ModelCurve>(), model.get(), apart_);
+}
+
+int UnknownsPage::rowOf(int unknown) const {
+    const auto found = std::ranges::find_if(
+        rows_, [&](const UnknownRow& row) { return row.holds(static_cast<std::size_t>(unknown)); });
+    return static_cast<int>(found - rows_.begin());
+}
+
 void UnknownsPage::fillTable(const std::vector<Unknown>& unknowns) {
     filling_ = true;
-    points_ =
-        std::all_of(unknowns.begin(), unknowns.end(), [](const Unknown& u) { return u.family.empty(); });
     table_->setColumns(points_ ? pointColumns(unknowns) : distributionColumns(unknowns));
     view_->fitColumns();
-    panel_->setFixedHeight(std::min(240, 36 + 24 * static_cast<int>(unknowns.size())));
-    selected_ = std::clamp(selected_, 0, std::max(0, static_cast<int>(unknowns.size()) - 1));
+    panel_->setFixedHeight(std::min(240, 36 + 24 * static_cast<int>(rows_.size())));
+    selected_ = std::clamp(selected_, 0, std::max(0, static_cast<int>(rows_.size()) - 1));
     if (!unknowns.empty()) view_->selectRow(selected_);
     filling_ = false;
 }
@@ -361,17 +391,28 @@ std::vector<TableColumn> UnknownsPage::pointColumns(const std::vector<Unknown>& 
     name.text = number.text = about.text = true;
     name.strong = true;
     about.muted = true;
-    const auto finite = [](double value) { return std::isfinite(value) ? value : std::nan(""); };
     const ModelPtr model = sensedModel(document_);
     for (TableColumn* c : {&start, &min, &max}) {
         c->editable = true;
         c->decimals = decimalsOf(model, unknowns);
     }
-    for (const Unknown& u : unknowns) {
-        name.texts.push_back(QString::fromStdString(u.name));
-        start.numbers.push_back(finite(u.value.start));
-        min.numbers.push_back(finite(u.value.min));
-        max.numbers.push_back(finite(u.value.max));
+    for (const UnknownRow& row : rows_) {
+        const Unknown& u = unknowns[row.first];
+        name.texts.push_back(row.curve ? tr("%1 (%n points)", nullptr, static_cast<int>(row.count))
+                                             .arg(QString::fromStdString(row.name))
+                                       : QString::fromStdString(u.name));
+        // Of a curve what all points have, or from the least to the largest.
+        for (auto [column, place] :
+             {std::pair(&start, &SearchValue::start), {&min, &SearchValue::min}, {&max, &SearchValue::max}}) {
+            double least = u.value.*place, most = least;
+            for (std::size_t k = row.first; k < row.first + row.count; ++k) {
+                least = std::min(least, unknowns[k].value.*place);
+                most = std::max(most, unknowns[k].value.*place);
+            }
+            column->numbers.push_back(least == most && std::isfinite(least) ? least : std::nan(""));
+            column->shown.push_back(least < most ? qt(exactText(least) + " … " + exactText(most))
+                                                 : QString());
+        }
         number.texts.push_back(perExperiment(document_.study(), u.name) ? tr("per experiment")
                                                                         : tr("shared"));
         about.texts.push_back(u.equals.empty() ? aboutText(parameterOf(model, u.name))
@@ -382,21 +423,27 @@ std::vector<TableColumn> UnknownsPage::pointColumns(const std::vector<Unknown>& 
 }
 
 QString UnknownsPage::edit(int row, int column, const QString& typed) {
-    Unknown u = document_.study().unknowns[static_cast<std::size_t>(row)];
-    if (!u.equals.empty())
+    const UnknownRow at = rows_[static_cast<std::size_t>(row)];
+    const auto first = document_.study().unknowns.begin() + static_cast<std::ptrdiff_t>(at.first);
+    std::vector<Unknown> all(first, first + static_cast<std::ptrdiff_t>(at.count));
+    if (!all.front().equals.empty())
         return tr("%1 equals %2 and is not searched")
-            .arg(QString::fromStdString(u.name), QString::fromStdString(u.equals));
-    const auto parameter = parameterOf(sensedModel(document_), u.name);
+            .arg(QString::fromStdString(all.front().name), QString::fromStdString(all.front().equals));
+    const auto parameter = parameterOf(sensedModel(document_), all.front().name);
     QString why;
     const auto value = parseTyped(typed, parameter && !parameter->unit.empty() ? parameter->unit : "1", &why);
     if (!value) return why;
     QString what;
-    if (QString sentence = put(u, column, *value, what); !sentence.isEmpty()) return sentence;
-    if (QString sentence = whyWrong(u); !sentence.isEmpty()) return sentence;
+    for (Unknown& u : all) {
+        if (QString sentence = put(u, column, *value, what); !sentence.isEmpty()) return sentence;
+        if (QString sentence = whyWrong(u); !sentence.isEmpty()) return sentence;
+    }
     // After the delegate has closed its editor: the change rebuilds the table.
-    QTimer::singleShot(0, this, [this, row, u, what] {
-        document_.changeStudy(tr("change %1 of %2").arg(what, QString::fromStdString(u.name)),
-                              [&](Study& study) { study.unknowns[static_cast<std::size_t>(row)] = u; });
+    QTimer::singleShot(0, this, [this, at, all, what] {
+        document_.changeStudy(
+            tr("change %1 of %2").arg(what, QString::fromStdString(at.name)), [&](Study& study) {
+                std::ranges::copy(all, study.unknowns.begin() + static_cast<std::ptrdiff_t>(at.first));
+            });
     });
     return {};
 }

@@ -3,6 +3,7 @@
 // pictures whose handles can be dragged.
 
 #include "ui/steps/step_page.h"
+#include "ui/steps/unknowns/unknown_rows.h"
 #include "ui/widgets/tables/table_view.h"
 
 class QMenu;
@@ -35,6 +36,9 @@ class UnknownsPage : public StepPage {
     void refresh();
     /// Strips for the unknowns that are wrong; whether there are none.
     bool showWrong();
+    /// Puts the unknowns into rows, curves as one.
+    void makeRows();
+    int rowOf(int unknown) const;
     void tellCount(); ///< in the head
     void tellProposal();
     void fillTable(const std::vector<Unknown>& unknowns);
@@ -61,7 +65,11 @@ class UnknownsPage : public StepPage {
     QPushButton* propose_;
     ProposalPanel* proposal_;
     UnknownsInspector* inspector_;
-    int selected_ = 0, drags_ = 0;
+    std::vector<UnknownRow> rows_;
+    ModelPtr curvesOf_; ///< the model that curves_ are of
+    std::vector<ModelCurve> curves_;
+    std::set<std::string> apart_;  ///< curves whose points are shown one by one
+    int selected_ = 0, drags_ = 0; ///< row
     bool filling_ = false;
     bool points_ = false; ///< the table has the columns of point values
 };

@@ -3,6 +3,7 @@
 #include "core/foundation/base/translate.h"
 
 #include "ui/methods/input_density.h"
+#include "ui/steps/unknowns/curve_panel.h"
 #include "ui/steps/unknowns/distribution_panel.h"
 
 #include <QComboBox>
@@ -11,7 +12,7 @@
 namespace rigor {
 
 namespace {
-constexpr int kMostDrawn = 12; ///< densities; more are in the table
+constexpr int kMostDrawn = 12; ///< pictures; more are in the table
 constexpr int kNarrowest = 260, kLowest = 200, kHighest = 440;
 } // namespace
 
@@ -45,33 +46,54 @@ UnknownsPicture::UnknownsPicture(QWidget* parent) : QWidget(parent) {
     joint_->hide();
 }
 
-DistributionPanel* UnknownsPicture::addPanel() {
-    auto* panel = new DistributionPanel(this);
-    const int index = static_cast<int>(panels_.size());
-    connect(panel, &DistributionPanel::pressed, this, [this, index] { emit pressed(index); });
-    connect(panel, &DistributionPanel::dragged, this, [this, index](const Unknown& now) {
-        unknowns_[static_cast<std::size_t>(index)] = now;
-        drawJoint();
-        emit dragged(index, now);
-    });
-    connect(panel, &DistributionPanel::changed, this,
-            [this, index](const Unknown& now, const QString& what, bool merge) {
-                emit changed(index, now, what, merge);
-            });
-    panels_ << panel;
-    return panel;
+DistributionPanel* UnknownsPicture::panel(int row) const {
+    return qobject_cast<DistributionPanel*>(panels_.value(row));
 }
 
-void UnknownsPicture::setUnknowns(const std::vector<Unknown>& unknowns, const QStringList& units) {
-    const bool other = unknowns.size() != unknowns_.size();
+CurvePanel* UnknownsPicture::curve(int row) const { return qobject_cast<CurvePanel*>(panels_.value(row)); }
+
+void UnknownsPicture::addPanel(const UnknownRow& row) {
+    auto* panel = row.curve ? static_cast<HandledPanel*>(new CurvePanel(this)) : new DistributionPanel(this);
+    const int place = static_cast<int>(panels_.size());
+    const auto unknown = [this, place](int part) {
+        return static_cast<int>(rows_[static_cast<std::size_t>(place)].first) + part;
+    };
+    connect(panel, &HandledPanel::pressed, this, [this, unknown](int part) { emit pressed(unknown(part)); });
+    connect(panel, &HandledPanel::dragged, this, [this, unknown](int part, const Unknown& now) {
+        unknowns_[static_cast<std::size_t>(unknown(part))] = now;
+        drawJoint();
+        emit dragged(unknown(part), now);
+    });
+    connect(panel, &HandledPanel::changed, this,
+            [this, unknown](int part, const Unknown& now, const QString& what, bool merge) {
+                emit changed(unknown(part), now, what, merge);
+            });
+    panels_ << panel;
+}
+
+void UnknownsPicture::setUnknowns(const std::vector<UnknownRow>& rows, const std::vector<Unknown>& unknowns,
+                                  const QStringList& units) {
+    const auto wanted = std::min<std::size_t>(kMostDrawn, rows.size());
+    // Panels are kept while their number and kinds are, so that typing does not make widgets anew.
+    std::size_t alike = 0;
+    while (alike < wanted && alike < static_cast<std::size_t>(panels_.size()) &&
+           rows[alike].curve.has_value() == (curve(static_cast<int>(alike)) != nullptr))
+        ++alike;
+    const bool other = alike != wanted || wanted != static_cast<std::size_t>(panels_.size());
+    rows_ = rows;
     unknowns_ = unknowns;
     units_ = units;
-    // Panels are kept while their number is, so that typing does not make widgets anew.
-    const int wanted = std::min(kMostDrawn, static_cast<int>(unknowns.size()));
-    while (panels_.size() > wanted) delete panels_.takeLast();
-    while (panels_.size() < wanted) addPanel();
-    for (int i = 0; i < wanted; ++i)
-        panels_[i]->setUnknown(unknowns[static_cast<std::size_t>(i)], units.value(i));
+    while (static_cast<std::size_t>(panels_.size()) > alike) delete panels_.takeLast();
+    while (static_cast<std::size_t>(panels_.size()) < wanted)
+        addPanel(rows[static_cast<std::size_t>(panels_.size())]);
+    for (std::size_t i = 0; i < wanted; ++i) {
+        const UnknownRow& row = rows[i];
+        const auto first = unknowns.begin() + static_cast<std::ptrdiff_t>(row.first);
+        if (CurvePanel* panel = curve(static_cast<int>(i)))
+            panel->setCurve(row, {first, first + static_cast<std::ptrdiff_t>(row.count)});
+        else
+            this->panel(static_cast<int>(i))->setUnknown(*first, units.value(static_cast<int>(row.first)));
+    }
     QStringList names;
     for (const Unknown& u : unknowns)
         if (!u.family.empty()) names << QString::fromStdString(u.name);
@@ -101,7 +123,7 @@ void UnknownsPicture::resizeEvent(QResizeEvent* event) {
 
 void UnknownsPicture::arrange() {
     QVector<QWidget*> cells;
-    for (DistributionPanel* panel : panels_) cells << panel;
+    for (HandledPanel* panel : panels_) cells << panel;
     if (!joint_->isHidden()) cells << joint_;
     const int columns =
         std::clamp((width() + 12) / (kNarrowest + 12), 1, std::max(1, static_cast<int>(cells.size())));

@@ -1,22 +1,27 @@
 #pragma once
-// Pictures of the unknowns: one density with handles each, and the joint density of two of them.
+// Pictures of the unknowns: one density with handles each, one curve whose points are handles, and the joint
+// density of two of them.
 
-#include "core/methods/method.h"
 #include "ui/plot/plot_panel.h"
+#include "ui/steps/unknowns/unknown_rows.h"
 
 class QComboBox;
 class QGridLayout;
 
 namespace rigor {
 
+class CurvePanel;
 class DistributionPanel;
+class HandledPanel;
 
 class UnknownsPicture : public QWidget {
     Q_OBJECT
   public:
     explicit UnknownsPicture(QWidget* parent = nullptr);
-    void setUnknowns(const std::vector<Unknown>& unknowns, const QStringList& units);
-    DistributionPanel* panel(int index) const { return panels_.value(index); }
+    void setUnknowns(const std::vector<UnknownRow>& rows, const std::vector<Unknown>& unknowns,
+                     const QStringList& units);
+    DistributionPanel* panel(int row) const; ///< null where the row is a curve
+    CurvePanel* curve(int row) const;        ///< null where it is none
     PlotPanel* joint() const { return joint_; }
 
   Q_SIGNALS:
@@ -28,13 +33,14 @@ class UnknownsPicture : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    DistributionPanel* addPanel();
+    void addPanel(const UnknownRow& row);
     void arrange();
     void drawJoint();
+    std::vector<UnknownRow> rows_;
     std::vector<Unknown> unknowns_;
     QStringList units_;
     QGridLayout* grid_;
-    QVector<DistributionPanel*> panels_;
+    QVector<HandledPanel*> panels_; ///< of the rows
     PlotPanel* joint_;
     QComboBox *first_, *second_;
     std::pair<QString, QString> shown_; ///< names of abscissa and ordinate of the joint density

@@ -73,7 +73,7 @@ QVariant NumberTable::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         if (column.text) return r < column.texts.size() ? column.texts[r] : QString();
         if (r >= column.numbers.size()) return {};
-        if (r < column.shown.size()) return column.shown[r];
+        if (r < column.shown.size() && !column.shown[r].isEmpty()) return column.shown[r];
         return decimals_[c] == -2                ? qt(exactText(column.numbers[r]))
                : decimals_[c] == kEachFourDigits ? qt(plainText(column.numbers[r], 4))
                                                  : qt(fixedText(column.numbers[r], decimals_[c]));

@@ -20,7 +20,7 @@ struct TableColumn {
         -1; ///< -1 = from the numbers; -2 = the shortest exact text, -3 = exact with one count for the column
     std::vector<double> numbers; ///< NaN = missing
     /// What stands in the cells of numbers with digits of their own, one per number; copies, tooltips and
-    /// files have the numbers. Empty = by `decimals`.
+    /// files have the numbers. Empty, the list or a text = by `decimals`.
     std::vector<QString> shown;
     std::vector<QString> texts;
     QString sign = {}; ///< in the head, beside its words: the order of sorting

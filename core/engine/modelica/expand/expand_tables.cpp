@@ -70,7 +70,7 @@ std::vector<double> Expander::constantsOf(const Expr& expr, const Value& list, s
 /// The parametric curve (x(u), y(u)) with control points at given abscissas: u with x(u) = at. From a table
 /// within about 1e-3, three Newton steps give it to rounding, and with it its derivatives (dual numbers pass
 /// through the steps). Khadim et al. 2021, eq. 12; the tape of the curve tells its abscissas by this shape
-/// (curveOf in methods/filter/kalman/curves.h).
+/// (curveOf in engine/model/curves.h).
 Id Expander::splineParameter(const Expr& expr, Id at, const Value& knots, int degree,
                              const Value& abscissas) {
     const Expr& written = expr.args[4];

@@ -16,7 +16,7 @@
 #include "core/engine/simulate/run/run.h"
 #include "core/engine/simulate/steppers/stepped_model.h"
 #include "core/methods/filter/kalman/augmented.h"
-#include "core/methods/filter/kalman/curves.h"
+#include "core/engine/model/curves.h"
 
 #include <Eigen/LU>
 

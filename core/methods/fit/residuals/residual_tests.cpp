@@ -268,9 +268,9 @@ class ResidualFamily {
     /// To first order the residuals of a fit that weighs every value by its own size, in those sizes: what
     /// few large errors have moved the fit by is an effect beside many small ones.
     void weigh() {
-        constexpr int kRounds = 3;
+        constexpr int kWeighings = 3;
         const ResidualView plain = view_;
-        for (int round = 0; round < kRounds; ++round) {
+        for (int round = 0; round < kWeighings; ++round) {
             Eigen::VectorXd sizes = sizesAlong();
             for (double& size : sizes)
                 if (!(size > 0)) size = 1; // of an output that is met exactly
@@ -281,7 +281,7 @@ class ResidualFamily {
             view_.slopes = inverse.asDiagonal() * plain.slopes;
             view_.pull = view_.slopes.completeOrthogonalDecomposition().pseudoInverse();
             view_.left = view_.leftOf(view_.left);
-            if (round + 1 < kRounds) view_.left = sizes.cwiseProduct(view_.left); // for the next sizes
+            if (round + 1 < kWeighings) view_.left = sizes.cwiseProduct(view_.left); // for the next sizes
         }
     }
 

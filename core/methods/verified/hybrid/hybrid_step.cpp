@@ -120,7 +120,7 @@ void HybridFlow::Engine::judgeRemainder(const StateSet& set, std::size_t i, cons
 /// between the rates around). B and `end` are cut to that, above and below.
 void HybridFlow::Engine::holdAtLevels(ModeFlow& flow, const Box& from, const Interval& length, Box& bounds,
                                       Box& end) {
-    constexpr int kRounds = 2, kHalvings = 6;
+    constexpr int kPasses = 2, kHalvings = 6;
     constexpr double kBesideZero = 1e-300; ///< where sign and most conditions jump
     Interval rates[kMostStates];
     // Along the axis of x_i, mirrored to look at the lower side: sup of f_i beyond a level.
@@ -158,7 +158,7 @@ void HybridFlow::Engine::holdAtLevels(ModeFlow& flow, const Box& from, const Int
         }
         slots[layout.states + i] = bounds[i];
     };
-    for (int round = 0; round < kRounds; ++round) {
+    for (int round = 0; round < kPasses; ++round) {
         putStates(bounds);
         (*flow.field)(slots, {rates, nx});
         std::array<bool, kMostStates> jumps{};

@@ -1,4 +1,4 @@
-#include "core/methods/filter/kalman/curves.h"
+#include "core/engine/model/curves.h"
 
 #include "core/engine/model/extension.h"
 #include "core/engine/tape/append.h"
