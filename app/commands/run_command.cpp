@@ -44,6 +44,7 @@ ReportSettings settingsOf(const StudyRequest& request) {
 RunFile reportFile(const Result& result, const PreparedStudy& prepared, ReportSettings settings,
                    const PdfRenderer& renderPdf) {
     settings.modelText = prepared.modelText;
+    settings.model = true;
     settings.command = recordedCommand(result);
     const Report report = buildReport(result, prepared.study, settings);
     if (prepared.study.report == "pdf") return {"report.pdf", renderPdf(report)};

@@ -74,13 +74,10 @@ DisplayUnit displayUnit(std::string_view unit, double typical) {
 }
 
 DisplayUnit displayUnit(std::string_view unit, std::span<const double> values) {
-    std::vector<double> sizes;
+    double largest = 0;
     for (const double v : values)
-        if (std::isfinite(v) && v != 0) sizes.push_back(std::abs(v));
-    if (sizes.empty()) return {unitText(unit), 1};
-    const auto middle = sizes.begin() + static_cast<std::ptrdiff_t>(sizes.size() / 2);
-    std::nth_element(sizes.begin(), middle, sizes.end());
-    return displayUnit(unit, *middle);
+        if (std::isfinite(v)) largest = std::max(largest, std::abs(v));
+    return displayUnit(unit, largest);
 }
 
 } // namespace rigor

@@ -67,11 +67,24 @@ ReportSection warningsSection(const ReportSource& source) {
 }
 
 std::optional<ReportSection> modelSection(const ReportSource& source) {
-    if (source.settings.modelText.empty()) return std::nullopt;
-    return ReportSection{translate("Report", "Model text"),
-                         "",
-                         {ReportCode{source.study.model, source.settings.modelText}},
-                         {}};
+    constexpr std::size_t kMostLines = 1000; // more is no text that anybody reads
+    const std::string& text = source.settings.modelText;
+    if (text.empty()) return std::nullopt;
+    std::size_t lines = 0, end = 0;
+    while (lines < kMostLines && end != std::string::npos && end < text.size()) {
+        end = text.find('\n', end);
+        end += end == std::string::npos ? 0 : 1;
+        ++lines;
+    }
+    const bool whole = end >= text.size();
+    ReportSection section{translate("Report", "Model text"), "", {}, {}};
+    section.blocks.push_back(ReportCode{source.study.model, whole ? text : text.substr(0, end)});
+    if (!whole)
+        section.blocks.push_back(ReportParagraph{{{filled(
+            sentence("Report", "These are the first {} of its {} lines; the provenance names the "
+                               "file and its SHA-256."),
+            kMostLines, std::count(text.begin(), text.end(), '\n') + (text.ends_with('\n') ? 0 : 1))}}});
+    return section;
 }
 
 ReportSection provenanceSection(const ReportSource& source) {

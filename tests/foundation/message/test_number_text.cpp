@@ -171,8 +171,10 @@ class TestNumberText : public QObject {
         check("m2", 1e-6, "m²", 1); // a prefix would be squared
         check("rad/s", 1e-6, "rad/s", 1);
         check("", 1e-6, "–", 1);
-        const std::vector<double> column = {0.001, kNaN, 0, 0.002, 5};
-        QCOMPARE(QString::fromStdString(displayUnit("s", column).text), QString("ms"));
+        const std::vector<double> column = {0.001, kNaN, 0, 0.002, 5}; // its ends are shown
+        QCOMPARE(QString::fromStdString(displayUnit("s", column).text), QString("s"));
+        const std::vector<double> residuals = {4e-4, -9e-4, kNaN, 1.1e-3, -3e-4}; // not -1000 to 1000 um
+        QCOMPARE(QString::fromStdString(displayUnit("m", residuals).text), QString("mm"));
     }
 
     void unitsReadAsWritten() {

@@ -342,6 +342,20 @@ class TestReport : public QObject {
         QVERIFY(resultHash(b) != resultHash(c));
     }
 
+    /// A text that nobody reads to its end is cut, and says so; to a thousand lines it stands whole.
+    void aLongModelTextSaysHowMuchOfItStandsThere() {
+        for (const int lines : {1, 999, 1000, 1001, 100000}) {
+            ReportSettings settings = everything();
+            settings.modelText.clear();
+            for (int k = 1; k <= lines; ++k) settings.modelText += "line" + std::to_string(k) + ";\n";
+            const Report report = buildReport(sample::inverseResult(6), sampleStudy(), settings);
+            const QString text = textOf(renderHtml(report));
+            QVERIFY(text.contains(QString("line%1;").arg(std::min(lines, 1000))));
+            QCOMPARE(text.contains("line1001;"), false);
+            QCOMPARE(text.contains(QString("the first 1000 of its %1 lines").arg(lines)), lines > 1000);
+        }
+    }
+
     void anOlderRunSaysThatItIsOutOfDate() {
         ReportSettings s = everything();
         s.outOfDate = "The data changed after this run.";

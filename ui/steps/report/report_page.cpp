@@ -90,7 +90,7 @@ QWidget* ReportPage::makeSections() {
                                       {tr("Sobol indices"), "sobol", true, false, true},
                                       {tr("All experiments"), "experiments", false, false, true},
                                       {tr("Warnings"), "warnings", true, true, true},
-                                      {tr("Model text"), "model", false, false, true},
+                                      {tr("Model text"), "model", true, false, true},
                                       {tr("Provenance"), "provenance", true, true, true},
                                       {tr("Study text"), "provenance", true, false, false}};
     list_ = new SectionList;
