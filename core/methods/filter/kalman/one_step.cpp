@@ -53,21 +53,27 @@ void OneStep::buildDerivative() {
         if (n >= first && n < first + count && place[n - first] >= 0)
             direct[static_cast<std::size_t>(place[n - first])] = 1;
     };
-    firstBump_ = std::max(stepped_.slotCount, tape.inputCount());
-    TapeBuilder builder(firstBump_ + tape.instructions().size());
-    std::vector<Node> nodes, arguments;
-    for (std::size_t n = 0; n < tape.inputCount(); ++n) nodes.push_back(builder.input(n));
-    for (const double value : tape.constants()) nodes.push_back(builder.constant(value));
-    for (const Instruction& i : tape.instructions()) {
-        Node node = rebuildInstruction(builder, tape, i, nodes);
-        auto curve = curveOf(tape, i, first, count);
+    std::vector<std::size_t> bumped; ///< instructions that are curves with unknown coefficients
+    for (std::size_t k = 0; k < tape.instructions().size(); ++k) {
+        auto curve = curveOf(tape, tape.instructions()[k], first, count);
         std::vector<Eigen::Index> places;
         for (const std::size_t p : curve ? curve->coefficients : std::vector<std::size_t>{})
             places.push_back(place[p]);
-        if (std::any_of(places.begin(), places.end(), [](Eigen::Index p) { return p >= 0; })) {
-            node = builder.apply(Op::Add, node, builder.input(firstBump_ + curves_.size()));
+        if (std::ranges::none_of(places, [](Eigen::Index p) { return p >= 0; })) continue;
+        curves_.push_back({std::move(*curve), std::move(places)});
+        bumped.push_back(k);
+    }
+    firstBump_ = std::max(stepped_.slotCount, tape.inputCount());
+    TapeBuilder builder(firstBump_ + curves_.size());
+    std::vector<Node> nodes, arguments;
+    for (std::size_t n = 0; n < tape.inputCount(); ++n) nodes.push_back(builder.input(n));
+    for (const double value : tape.constants()) nodes.push_back(builder.constant(value));
+    for (std::size_t k = 0; k < tape.instructions().size(); ++k) {
+        const Instruction& i = tape.instructions()[k];
+        Node node = rebuildInstruction(builder, tape, i, nodes);
+        if (arguments.size() < bumped.size() && bumped[arguments.size()] == k) {
+            node = builder.apply(Op::Add, node, builder.input(firstBump_ + arguments.size()));
             arguments.push_back(nodes[i.a]);
-            curves_.push_back({std::move(*curve), std::move(places)});
             used(i.a);
         } else {
             forEachOperand(i, tape.lists(), used);

@@ -13,10 +13,10 @@
 // criterion |u - u_i| < Xi of the paper is met by choosing the span by the real part of u, so that the basis
 // functions are analytic in u there.)
 
+#include "core/engine/model/curves.h"
 #include "core/engine/simulate/run/run.h"
 #include "core/engine/simulate/steppers/stepped_model.h"
 #include "core/methods/filter/kalman/augmented.h"
-#include "core/engine/model/curves.h"
 
 #include <Eigen/LU>
 
