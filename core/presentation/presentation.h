@@ -35,6 +35,9 @@ struct Action {
         SetSearch,       ///< `numbers` by "k.max", "k.start" of the unknowns, into the study; nothing is run
         RunWith,         ///< an option of the method, `argument`, at the number `value`; the study is run
         SwitchMethod,    ///< of the study, to `argument`; nothing is run
+        /// Something else than the study took for granted, by its kind in `argument` and what it is of in
+        /// `value` (fit/result.h, OtherAssumption); into the study, nothing is run.
+        Assume,
         Split, ///< the data where the experiment `argument` lies: below calibrates; by the input `value`
     };
     Kind kind = Kind::Guide;

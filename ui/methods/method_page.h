@@ -6,6 +6,7 @@
 #include "core/foundation/base/fields.h"
 #include "core/methods/method.h"
 #include "core/methods/result/result.h"
+#include "core/presentation/presentation.h"
 
 #include <QMap>
 #include <QString>
@@ -84,6 +85,8 @@ class MethodPage : public QWidget {
     void optionTaken(const QString& key, const FieldValue& value);
     void deviationsTaken(const QMap<QString, double>& deviations);
     /// Ranges or starts of the search, by "k.max", into the study; nothing is run.
+    /// As of Action::Kind::Assume.
+    void assumptionTaken(const QString& what, const rigor::Action& action);
     void searchTaken(const QString& what, const std::vector<std::pair<std::string, double>>& values);
     void guideRequested(const QString& page); ///< of the guide, without ".md"
 };

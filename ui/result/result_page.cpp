@@ -231,6 +231,9 @@ void ResultPage::doAction(const Action& action) {
     case Action::Kind::SetSearch:
         emit searchTaken(qt(action.text), action.numbers);
         return;
+    case Action::Kind::Assume:
+        emit assumptionTaken(qt(action.text), action);
+        return;
     case Action::Kind::RunWith:
         emit optionRequested(qt(action.argument), FieldValue(std::stoll(action.value)));
         return;

@@ -109,7 +109,7 @@ struct DisplayUnit {
 /// 0.1 to 1000 keep the unit. Only units whose first factor is a plain SI unit take a prefix, time takes none
 /// above the second.
 DisplayUnit displayUnit(std::string_view unit, double typical);
-/// The same for a column: chosen by the median of the finite absolute values that are not 0.
+/// The same for a column or an axis: by the largest of the finite absolute values, which its ends show.
 DisplayUnit displayUnit(std::string_view unit, std::span<const double> values);
 
 /// "shifting time  [s]": the label of an axis.

@@ -238,6 +238,23 @@ struct BasinShares {
     }
 };
 
+/// Another assumption under which what the fit leaves is noise (residuals/other_assumptions.h).
+struct OtherAssumption {
+    /// "offset", "gain", "delay" of the sensor of an output; "swapped": the columns of two outputs; "bound"
+    /// of an unknown; "standing" rows of an output; "begin": the model begins with the record; "start": every
+    /// record has start values of its own.
+    std::string kind;
+    std::string of, with; ///< outputs, or the unknown; "" = none
+    double value =
+        kNaN; ///< found: of the sensor, of the unknown; of "begin" and "start" the begin, s; NaN = none
+    template <class V> void describe(V& v) {
+        v("kind", kind);
+        v("of", of);
+        v("with", with);
+        v("value", value);
+    }
+};
+
 struct FitResult {
     // The search.
     std::optional<long long> startsMade, startsAtBest;
@@ -290,6 +307,7 @@ struct FitResult {
     std::optional<std::vector<OutputQuality>> quality;
     std::optional<ResidualTestResult> residualTests;
     std::optional<std::vector<ResidualSummary>> residuals;
+    std::optional<std::vector<OtherAssumption>> explainedBy; ///< what is left, each by itself
 
     std::optional<StartsTable> starts;
     std::optional<IterationTable> iterations;
@@ -372,6 +390,7 @@ struct FitResult {
         v.object("residual_tests", residualTests);
         v.optional("output_spreads", outputSpreads);
         v.list("residuals", residuals);
+        v.list("explained_by", explainedBy);
         v.object("at_values", atValues);
     }
 

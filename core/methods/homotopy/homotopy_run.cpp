@@ -194,6 +194,7 @@ class HomotopyIdentification {
                 assumptionsThatExplain(simulated, data_, residuals, prediction, box_, progress_.stop);
             count("beside_the_answer", others.solves);
             answer.analysis.explained = std::move(others.explains);
+            answer.analysis.explainedBy = std::move(others.each);
         }
         if (!progress_.stopRequested() && !end_.converged &&
             !isMinimum(residuals, data_, prediction, box_, end_.estimate)) {

@@ -125,6 +125,7 @@ class Verdict {
             OtherAssumptions others =
                 assumptionsThatExplain(withoutUnknowns(), data_, residuals, prediction, box_, progress_.stop);
             analysis.explained = std::move(others.explains);
+            analysis.explainedBy = std::move(others.each);
             found_.solves += others.solves.made;
             found_.failures += others.solves.failed;
             head_.provenance["simulations"] = found_.solves;
@@ -215,6 +216,7 @@ class Verdict {
             OtherAssumptions others =
                 assumptionsThatExplain(problem_, data_, residuals, prediction, box_, progress_.stop);
             answer.analysis.explained = std::move(others.explains);
+            answer.analysis.explainedBy = std::move(others.each);
             ofOthers = others.solves;
         }
         if (!progress_.stopRequested() && found_.end != SearchEnd::Converged &&

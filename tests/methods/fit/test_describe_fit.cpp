@@ -36,6 +36,7 @@ FitResult answered() {
     r.quality->push_back({"x", "", 48, 0.1, 0, kNone, kNone, kNone, kNone, kNone});
     r.residualTests = {0.01, 0.5, 0.4, 0.3, 0.2, kNone, 1e-3, {"order"}, {{1.5, 2}}};
     r.residuals = {{"T", "run 1", 0.2, 0.5, 300, 0.1, 0.7, 48}};
+    r.explainedBy = {{"offset", "T", "", 0.7}, {"swapped", "T", "x", kNone}};
     r.otherMinima = {64, 3, kNone, 1};
     r.profileIntervals = {{"a b", {0.9, kNone, 3.9}}};
     r.noiseLevels = {{0.01, 3, 3, {{1, 2}}, {{0.1, 0.2}}}, {5, 3, 0, {}, {}}};
@@ -179,6 +180,7 @@ class TestDescribeFit : public QObject {
                       "residual_tests",
                       "output_spreads",
                       "residuals",
+                      "explained_by",
                       "other_minima",
                       "profile_intervals",
                       "noise_study"};

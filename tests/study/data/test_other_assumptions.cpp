@@ -1,60 +1,18 @@
 // What a fit takes for granted beside the model, each of it wrong in records of its own: whether it is named,
 // and neither model nor noise are blamed. A heated body, whose truth is a program of its own.
-#include "core/foundation/base/random.h"
 #include "core/study/study.h"
+#include "tests/support/models/heated_body.h"
 #include "tests/support/models/small_models.h"
 #include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include <cmath>
-#include <fstream>
-
 using namespace rigor;
 
 namespace {
 
-const std::string kModel = "model Body\n  parameter Real R = 1;\n  parameter Real C = 300;\n  input Real Q;\n"
-                           "  Real T(start = 20, fixed = true);\n  output Real y;\n  output Real "
-                           "z;\nequation\n  C*der(T) = Q - (T - 20)/R;\n"
-                           "  y = T;\n  z = 20 + 0.3*(T - 20);\nend Body;\n";
-
-enum class Planted { Nothing, Offset, Gain, Delay, Bound, Standing, Noisier, Coarse, Unit, Swapped };
-
-constexpr double kStep = 10, kNoise = 0.5, kR = 1.5, kC = 400;
-constexpr int kRows = 160;
-
-void write(const QString& path, Planted planted, RandomStream& random) {
-    std::vector<double> power(kRows), body(kRows);
-    double level = 0, T = 20;
-    for (int row = 0; row < kRows; ++row) {
-        // A sensor is called standing from twenty rows on.
-        if (row % (planted == Planted::Standing ? 40 : 18) == 0) level = 60 * random.uniform();
-        power[static_cast<std::size_t>(row)] = level;
-        body[static_cast<std::size_t>(row)] = T;
-        const double rest = 20 + kR * level; // exact for a power that is held
-        T = rest + (T - rest) * std::exp(-kStep / (kR * kC));
-    }
-    const double top = *std::ranges::max_element(body);
-    std::ofstream file(path.toStdString());
-    file << (planted == Planted::Swapped ? "t,Q,z,y\n" : "t,Q,y\n");
-    for (int row = 0; row < kRows; ++row) {
-        const int seen = planted == Planted::Delay ? std::max(0, row - 3) : row;
-        double y = body[static_cast<std::size_t>(seen)] +
-                   (planted == Planted::Noisier ? 3 : 1) * kNoise * random.normal();
-        if (planted == Planted::Offset) y += 3;
-        if (planted == Planted::Gain) y *= 1.08;
-        if (planted == Planted::Unit) y *= 1000;
-        if (planted == Planted::Coarse) y = std::round(y / (6 * kNoise)) * 6 * kNoise;
-        if (planted == Planted::Standing) y = std::min(y, 20 + 0.6 * (top - 20));
-        file << fmt::format("{:g},{:.10g},{:.10g}", row * kStep, power[static_cast<std::size_t>(row)], y);
-        if (planted == Planted::Swapped)
-            file << fmt::format(",{:.10g}", 20 + 0.3 * (body[static_cast<std::size_t>(row)] - 20) +
-                                                kNoise * random.normal());
-        file << '\n';
-    }
-}
+using namespace heated;
 
 Result fitted(const QString& folder, Planted planted) {
     const std::string text = fmt::format(
@@ -82,20 +40,24 @@ class TestOtherAssumptions : public QObject {
     void whatIsWrongIsNamed_data() {
         QTest::addColumn<int>("planted");
         QTest::addColumn<QByteArray>("named");
-        QTest::addRow("nothing") << int(Planted::Nothing) << QByteArray();
-        QTest::addRow("offset") << int(Planted::Offset) << QByteArray("an offset of the sensor of y (");
-        QTest::addRow("gain") << int(Planted::Gain) << QByteArray("another gain of the sensor of y (1.0");
-        QTest::addRow("delay") << int(Planted::Delay) << QByteArray("a delay of the sensor of y (");
-        QTest::addRow("bound") << int(Planted::Bound) << QByteArray("a wider range of the search (R = 1.");
-        QTest::addRow("standing") << int(Planted::Standing)
-                                  << QByteArray("in which the sensor of y stood still");
-        QTest::addRow("unit") << int(Planted::Unit) << QByteArray("another gain of the sensor of y (");
-        QTest::addRow("swapped") << int(Planted::Swapped) << QByteArray("in each other's place");
-        QTest::addRow("noisier") << int(Planted::Noisier) << QByteArray();
+        QTest::addColumn<QByteArray>("kind"); // as result.json has it
+        const auto add = [](const char* row, Planted planted, const char* named = "", const char* kind = "") {
+            QTest::addRow("%s", row) << int(planted) << QByteArray(named) << QByteArray(kind);
+        };
+        add("nothing", Planted::Nothing);
+        add("offset", Planted::Offset, "an offset of the sensor of y (", "offset");
+        add("gain", Planted::Gain, "another gain of the sensor of y (1.0", "gain");
+        add("delay", Planted::Delay, "a delay of the sensor of y (", "delay");
+        add("bound", Planted::Bound, "a wider range of the search (R = 1.", "bound");
+        add("standing", Planted::Standing, "in which the sensor of y stood still", "standing");
+        add("unit", Planted::Unit, "another gain of the sensor of y (", "gain");
+        add("swapped", Planted::Swapped, "in each other's place", "swapped");
+        add("noisier", Planted::Noisier);
     }
     void whatIsWrongIsNamed() {
         QFETCH(const int, planted);
         QFETCH(const QByteArray, named);
+        QFETCH(const QByteArray, kind);
         constexpr int kRecords = 12;
         int found = 0, explained = 0, right = 0, blamed = 0;
         for (int record = 0; record < kRecords; ++record) {
@@ -105,7 +67,15 @@ class TestOtherAssumptions : public QObject {
             QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
             const bool explains = says(result, "What is left is explained");
             explained += explains;
-            right += !named.isEmpty() && explains && says(result, named.constData());
+            const bool names = !named.isEmpty() && explains && says(result, named.constData());
+            right += names;
+            // The keys say what the sentence says.
+            QCOMPARE(result.diagnostics.contains("explained_by"), explains);
+            int ofKind = 0;
+            if (explains)
+                for (const auto& one : result.diagnostics["explained_by"])
+                    ofKind += one["kind"] == kind.toStdString();
+            if (names) QCOMPARE(ofKind, 1);
             blamed += says(result, "less precise than stated") || says(result, "wrong model") ||
                       says(result, "the model leaves");
             found += !result.qualityWarnings.empty();

@@ -10,6 +10,7 @@
 #include "core/study/exchange/parameter_file.h"
 #include "core/study/exchange/prediction_file.h"
 #include "core/study/run/run_folder.h"
+#include "ui/steps/run/assumption.h"
 #include "ui/steps/run/validation_message.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/text/qt_text.h"
@@ -67,6 +68,25 @@ void RunPage::takeSearch(const QString& what, const std::vector<std::pair<std::s
         {BarMessage::Kind::Info,
          tr("Taken into the study."),
          changed.join(", "),
+         {{tr("Undo"), [this] { document_.undoStack().undo(); }}, {tr("Run"), [this] { emit runAsked(); }}}});
+}
+
+void RunPage::takeAssumption(const QString& what, const Action& action) {
+    Study changed = document_.study();
+    const auto& [with, value] = action.numbers.front();
+    const QString taken = assume(changed, document_, {action.argument, action.value, with, value});
+    if (taken.isEmpty()) {
+        strips_->add({BarMessage::Kind::Warning,
+                      tr("Nothing was changed."),
+                      tr("The model or the data of the study are others than those of this run."),
+                      {}});
+        return;
+    }
+    document_.changeStudy(what, [&](Study& study) { study = changed; });
+    strips_->add(
+        {BarMessage::Kind::Info,
+         tr("Taken into the study."),
+         taken,
          {{tr("Undo"), [this] { document_.undoStack().undo(); }}, {tr("Run"), [this] { emit runAsked(); }}}});
 }
 

@@ -332,6 +332,7 @@ void RunPage::buildResult(const RunRecord& record) {
                                    });
                            connect(resultPage_, &MethodPage::deviationsTaken, this, &RunPage::takeDeviations);
                            connect(resultPage_, &MethodPage::searchTaken, this, &RunPage::takeSearch);
+                           connect(resultPage_, &MethodPage::assumptionTaken, this, &RunPage::takeAssumption);
                            connect(resultPage_, &MethodPage::guideRequested, this,
                                    [this](const QString& page) { emit actionAsked("guide:" + page); });
                            return true;

@@ -16,6 +16,7 @@ class QTabBar;
 
 namespace rigor {
 
+struct Action;
 class EmptyState;
 class FieldForm;
 class InspectorGroup;
@@ -71,6 +72,7 @@ class RunPage : public StepPage {
     void runAgain();
     void addSplit(const QString& input, const QString& experiment);
     /// Standard deviations of sensors that the filter offers, into the study.
+    void takeAssumption(const QString& what, const Action& action);
     void takeSearch(const QString& what, const std::vector<std::pair<std::string, double>>& values);
     void takeDeviations(const QMap<QString, double>& deviations);
     void refreshLive();

@@ -78,6 +78,7 @@ class FitPresenter {
         const bool unfinished =
             head_.outcome == RunOutcome::NoAnswer || head_.outcome == RunOutcome::Cancelled;
         made_.actions = searchActions(head_, context_.searched, unfinished);
+        addAssumptions();
         const auto* iterations = recordedOption(head_, "iterations");
         if (result_->end == toString(SearchEnd::IterationsDone) && iterations &&
             iterations->is_number_integer()) {
@@ -92,6 +93,31 @@ class FitPresenter {
         if (unfinished && head_.method == plainFit().key && couldFollow("homotopy", head_))
             made_.actions.push_back(
                 {Action::Kind::SwitchMethod, translate("Result", "Use the homotopy"), "homotopy"});
+    }
+
+    /// What explains the rest, where the study can be changed to search it.
+    void addAssumptions() {
+        const auto add = [&](const OtherAssumption& one, std::string text) {
+            Action action{Action::Kind::Assume, std::move(text), one.kind};
+            action.value = one.of;
+            action.numbers = {{one.with, one.value}};
+            made_.actions.push_back(std::move(action));
+        };
+        for (const OtherAssumption& one : result_->explainedBy.value_or(std::vector<OtherAssumption>{})) {
+            const std::string of = wordsOf(one.of);
+            if (one.kind == "offset")
+                add(one, filled(sentence("Result", "Search an offset of {}"), of));
+            else if (one.kind == "gain")
+                add(one, filled(sentence("Result", "Search a gain of {}"), of));
+            else if (one.kind == "delay")
+                add(one, filled(sentence("Result", "Search a delay of {}"), of));
+            else if (one.kind == "swapped")
+                add(one, filled(sentence("Result", "Swap the columns of {} and {}"), of, wordsOf(one.with)));
+            else if (one.kind == "begin")
+                add(one, translate("Result", "Begin with the record"));
+            else if (one.kind == "start")
+                add(one, translate("Result", "Search the start values"));
+        }
     }
 
     void addPages() {

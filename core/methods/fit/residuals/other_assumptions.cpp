@@ -133,6 +133,7 @@ struct Explanation {
     Message with; ///< "start values of its own for every record"
     Message key;  ///< "data.start = \"unknown\" of x, v"
     double less = 0;
+    std::vector<OtherAssumption> as = {};
 };
 
 /// Something that is added to readings, or the values of unknowns that a bound kept from moving.
@@ -313,17 +314,19 @@ class OthersAsked {
         const double less = fit->lessThan(before_, static_cast<double>(data_.rows.size()), 0);
         if (!(less > 0)) return {};
         std::vector<std::string> keys;
+        std::vector<OtherAssumption> as;
         for (std::size_t i = 0; i < wider.unknowns.size(); ++i) {
             const auto k = static_cast<Eigen::Index>(i);
             if (!atBound(k)) continue;
             const double value = fit->best().estimate[k];
             bounds.push_back(filled("{} = {:.4g}", wider.unknowns[i].name, value));
+            as.push_back({.kind = "bound", .of = wider.unknowns[i].name, .value = value});
             keys.push_back(fmt::format("unknowns.{}.{}", wider.unknowns[i].name,
                                        prediction_.at[k] <= box_.lower[k] ? "min" : "max"));
         }
         return Explanation{
             filled(sentence("Method", "a wider range of the search ({})"), joined(bounds, ", ")),
-            verbatim(fmt::format("{}", fmt::join(keys, ", "))), less};
+            verbatim(fmt::format("{}", fmt::join(keys, ", "))), less, std::move(as)};
     }
 
     /// The columns of two outputs in each other's place.
@@ -348,7 +351,9 @@ class OthersAsked {
         if (!(less > 0)) return {};
         return Explanation{
             filled(sentence("Method", "the columns of {} and {} in each other's place"), first, second),
-            verbatim("data.measurements"), less};
+            verbatim("data.measurements"),
+            less,
+            {{.kind = "swapped", .of = first, .with = second}}};
     }
 
     /// The value at which a series stood still, and whether it is an end of its range.
@@ -410,11 +415,13 @@ class OthersAsked {
         if (!fit) return {};
         const double less = fit->lessThan(before_, static_cast<double>(data_.rows.size()), 0);
         if (!(less > 0)) return {};
+        std::vector<OtherAssumption> as;
+        for (const std::string& output : outputs) as.push_back({.kind = "standing", .of = output});
         return Explanation{
             filled(sentence("Method", "the cells emptied in which the sensor of {} stood still or "
                                       "was at the end of its range"),
                    fmt::join(outputs, ", ")),
-            verbatim("data.marked"), less};
+            verbatim("data.marked"), less, std::move(as)};
     }
 
     std::optional<Explanation> ofSensor(const OtherCandidate& one) {
@@ -479,7 +486,8 @@ class OthersAsked {
                 ? filled(sentence("Method", "another gain of the sensor of {} ({})"), sensor.output, shown)
                 : filled(sentence("Method", "a delay of the sensor of {} ({})"), sensor.output, shown),
             verbatim(fmt::format("unknowns.NAME = {{of = \"{}\", kind = \"{}\"}}", sensor.output, kind)),
-            less};
+            less,
+            {{.kind = kind, .of = sensor.output, .value = value}}};
     }
 
     Problem problem_;
@@ -530,8 +538,13 @@ OtherAssumptions assumptionsThatExplain(const Problem& problem, const FitData& d
     const bool small = data.sigmaStated && before < values;
     if (!given && !small) found = asked.ofSensorsAndBounds();
     made.solves += asked.solves();
+    const auto tell = [&](const Message& first) {
+        if (found.empty()) return;
+        made.explains = first + wordsOn(found, given);
+        for (const Explanation& one : found) made.each.insert(made.each.end(), one.as.begin(), one.as.end());
+    };
     if (!can.dynamic || problem.model->states().empty()) {
-        if (!found.empty()) made.explains = wordsOn(found, given);
+        tell({});
         return made;
     }
     const std::optional<double> begin = lateBegin(problem, data);
@@ -554,8 +567,10 @@ OtherAssumptions assumptionsThatExplain(const Problem& problem, const FitData& d
     if (begin && !given) {
         if (const double less = searched(later).lessThan(before, values, 0); less > 0) {
             found.insert(found.begin(), {translate("Method", "the same start values at the first row"),
-                                         verbatim(startTime), less});
-            made.explains = late + wordsOn(found, given);
+                                         verbatim(startTime),
+                                         less,
+                                         {{.kind = "begin", .value = *begin}}});
+            tell(late);
             return made;
         }
     }
@@ -567,12 +582,14 @@ OtherAssumptions assumptionsThatExplain(const Problem& problem, const FitData& d
             const std::string unknown =
                 fmt::format("data.start = \"unknown\" of {}", fmt::join(states, ", "));
             found.insert(found.begin(), {translate("Method", "start values of its own for every record"),
-                                         verbatim(begin ? startTime + ", " + unknown : unknown), less});
-            made.explains = late + wordsOn(found, given);
+                                         verbatim(begin ? startTime + ", " + unknown : unknown),
+                                         less,
+                                         {{.kind = "start", .value = begin.value_or(kNaN)}}});
+            tell(late);
             return made;
         }
     }
-    if (!found.empty()) made.explains = wordsOn(found, given);
+    tell({});
     return made;
 }
 

@@ -9,6 +9,7 @@
 
 #include "core/methods/fit/point_fit.h"
 #include "core/methods/fit/residuals/residuals.h"
+#include "core/methods/fit/result.h"
 #include "core/methods/fit/search/solve_count.h"
 #include "core/methods/method.h"
 
@@ -16,6 +17,7 @@ namespace rigor {
 
 struct OtherAssumptions {
     Message explains; ///< whole sentences; none: all of them are searched, or no other leaves noise
+    std::vector<OtherAssumption> each = {}; ///< those that it names
     SolveCount solves;
 };
 

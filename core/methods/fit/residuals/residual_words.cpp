@@ -516,6 +516,7 @@ void describeFindings(Result& head, FitResult& result, const ResidualAnalysis& a
         ResidualWords(head, analysis, data, remedy).say();
     else
         head.qualityWarnings.insert(head.qualityWarnings.begin(), analysis.explained);
+    if (!analysis.explainedBy.empty()) result.explainedBy = analysis.explainedBy;
 }
 
 } // namespace rigor

@@ -4,6 +4,7 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/residuals/fit_quality.h"
+#include "core/methods/fit/result.h"
 #include "core/methods/fit/uncertainty/fit_uncertainty.h"
 
 namespace rigor {
@@ -20,6 +21,7 @@ struct ResidualAnalysis {
     std::vector<std::string> combinations; ///< whose errors were widened
     /// What explains all that was found (other_assumptions.h): said in its place; none: nothing is known.
     Message explained;
+    std::vector<OtherAssumption> explainedBy; ///< each of them
 };
 
 /// box and estimate: of a fit; a prediction without slopes was given, not fitted.
