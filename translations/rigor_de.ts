@@ -3324,6 +3324,14 @@
         <source>dividing unknown times</source>
         <translation>unbekannte Zeiten werden geteilt</translation>
     </message>
+    <message>
+        <source>argument</source>
+        <translation>Argument</translation>
+    </message>
+    <message>
+        <source>they differ</source>
+        <translation>verschieden</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -13514,6 +13522,10 @@
         <source>unbounded</source>
         <translation>unbeschränkt</translation>
     </message>
+    <message>
+        <source>These are the first {} of its {} lines; the provenance names the file and its SHA-256.</source>
+        <translation>Das sind die ersten {} seiner {} Zeilen; die Herkunft nennt die Datei und ihre SHA-256.</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -14804,6 +14816,30 @@
     <message>
         <source>The rig did not start where the model says.</source>
         <translation>Der Prüfstand begann nicht dort, wo das Modell es sagt.</translation>
+    </message>
+    <message>
+        <source>Search an offset of {}</source>
+        <translation>Einen Nullpunkt von {} suchen</translation>
+    </message>
+    <message>
+        <source>Search a gain of {}</source>
+        <translation>Einen Faktor von {} suchen</translation>
+    </message>
+    <message>
+        <source>Search a delay of {}</source>
+        <translation>Eine Verzögerung von {} suchen</translation>
+    </message>
+    <message>
+        <source>Swap the columns of {} and {}</source>
+        <translation>Die Spalten von {} und {} tauschen</translation>
+    </message>
+    <message>
+        <source>Begin with the record</source>
+        <translation>Mit der Aufzeichnung beginnen</translation>
+    </message>
+    <message>
+        <source>Search the start values</source>
+        <translation>Die Anfangswerte suchen</translation>
     </message>
 </context>
 <context>
@@ -18311,6 +18347,14 @@
         <source>column %1</source>
         <translation>Spalte %1</translation>
     </message>
+    <message>
+        <source>start time %1 s</source>
+        <translation>Startzeit %1 s</translation>
+    </message>
+    <message>
+        <source>start of %1: unknown</source>
+        <translation>Anfang von %1: unbekannt</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -18985,6 +19029,44 @@
     </message>
 </context>
 <context>
+    <name>rigor::ConstraintsEditor</name>
+    <message>
+        <source>Add a constraint</source>
+        <translation>Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>A linear inequality between unknowns: k1 &lt; k2, 0 &lt; a + 2*b &lt;= 5</source>
+        <translation>Eine lineare Ungleichung zwischen Unbekannten: k1 &lt; k2, 0 &lt; a + 2*b &lt;= 5</translation>
+    </message>
+    <message>
+        <source>Constraint %1</source>
+        <translation>Bedingung %1</translation>
+    </message>
+    <message>
+        <source>Remove constraint %1</source>
+        <translation>Bedingung %1 entfernen</translation>
+    </message>
+    <message>
+        <source>remove a constraint</source>
+        <translation>eine Bedingung entfernen</translation>
+    </message>
+    <message>
+        <source>change a constraint</source>
+        <translation>eine Bedingung ändern</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::CurvePanel</name>
+    <message>
+        <source>drag the points</source>
+        <translation>Punkte ziehen</translation>
+    </message>
+    <message>
+        <source>The curve at the start of the search, and the range of its points</source>
+        <translation>Die Kennlinie am Beginn der Suche und der Bereich ihrer Punkte</translation>
+    </message>
+</context>
+<context>
     <name>rigor::DataHead</name>
     <message>
         <source>sets %1</source>
@@ -19394,6 +19476,18 @@
             <numerusform>Markierung von %n Wert aufheben</numerusform>
             <numerusform>Markierung von %n Werten aufheben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>More columns</source>
+        <translation>Weitere Spalten</translation>
+    </message>
+    <message>
+        <source>Other columns below it, over the same abscissa</source>
+        <translation>Andere Spalten darunter, über derselben Abszisse</translation>
+    </message>
+    <message>
+        <source>There is no other column of numbers</source>
+        <translation>Es gibt keine andere Spalte mit Zahlen</translation>
     </message>
 </context>
 <context>
@@ -20179,6 +20273,14 @@
     <message>
         <source>was %1</source>
         <translation>war %1</translation>
+    </message>
+    <message>
+        <source>Points of the curve</source>
+        <translation>Punkte der Kennlinie</translation>
+    </message>
+    <message>
+        <source>Left and right choose a point, up and down move it, Shift moves it further.</source>
+        <translation>Links und rechts wählen einen Punkt, auf und ab bewegen ihn, mit Umschalt weiter.</translation>
     </message>
 </context>
 <context>
@@ -22972,6 +23074,10 @@
         <source>run %1 took %2 on %3; how long it takes on %4 is not known yet</source>
         <translation>Lauf %1 brauchte %2 auf %3; wie lange es auf %4 dauert, ist noch nicht bekannt</translation>
     </message>
+    <message>
+        <source>The model or the data of the study are others than those of this run.</source>
+        <translation>Modell oder Daten der Studie sind andere als die dieses Laufs.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunSettings</name>
@@ -23919,14 +24025,6 @@
         <translation>Eine Zahl für alle Versuche oder in jedem eine eigene</translation>
     </message>
     <message>
-        <source>equals</source>
-        <translation>gleich</translation>
-    </message>
-    <message>
-        <source>It follows the others and is not searched; the study file says how.</source>
-        <translation>Folgt den anderen und wird nicht gesucht; die Studiendatei sagt, wie.</translation>
-    </message>
-    <message>
         <source>Prior of %1</source>
         <translation>Vorwissen über %1</translation>
     </message>
@@ -23981,6 +24079,34 @@
     <message>
         <source>prior</source>
         <translation>Vorwissen</translation>
+    </message>
+    <message>
+        <source>Between the unknowns</source>
+        <translation>Zwischen den Unbekannten</translation>
+    </message>
+    <message>
+        <source>Point by point</source>
+        <translation>Punkt für Punkt</translation>
+    </message>
+    <message>
+        <source>As one curve</source>
+        <translation>Als eine Kurve</translation>
+    </message>
+    <message>
+        <source>Points or curve</source>
+        <translation>Punkte oder Kurve</translation>
+    </message>
+    <message>
+        <source>Equals</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>An expression over other parameters that it follows: 2*k1</source>
+        <translation>Ein Ausdruck aus anderen Parametern, dem sie folgt: 2*k1</translation>
+    </message>
+    <message>
+        <source>It follows the others and is not searched.</source>
+        <translation>Sie folgt den anderen und wird nicht gesucht.</translation>
     </message>
 </context>
 <context>

@@ -3320,6 +3320,14 @@
         <source>dividing unknown times</source>
         <translation>division des temps inconnus</translation>
     </message>
+    <message>
+        <source>argument</source>
+        <translation>argument</translation>
+    </message>
+    <message>
+        <source>they differ</source>
+        <translation>différents</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -13534,6 +13542,10 @@
         <source>unbounded</source>
         <translation>non borné</translation>
     </message>
+    <message>
+        <source>These are the first {} of its {} lines; the provenance names the file and its SHA-256.</source>
+        <translation>Ce sont les {} premières de ses {} lignes ; la provenance nomme le fichier et son SHA-256.</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -14812,6 +14824,30 @@
     <message>
         <source>The rig did not start where the model says.</source>
         <translation>Le banc n’a pas commencé là où le dit le modèle.</translation>
+    </message>
+    <message>
+        <source>Search an offset of {}</source>
+        <translation>Chercher un décalage de {}</translation>
+    </message>
+    <message>
+        <source>Search a gain of {}</source>
+        <translation>Chercher un gain de {}</translation>
+    </message>
+    <message>
+        <source>Search a delay of {}</source>
+        <translation>Chercher un retard de {}</translation>
+    </message>
+    <message>
+        <source>Swap the columns of {} and {}</source>
+        <translation>Échanger les colonnes de {} et {}</translation>
+    </message>
+    <message>
+        <source>Begin with the record</source>
+        <translation>Commencer avec l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Search the start values</source>
+        <translation>Chercher les valeurs de départ</translation>
     </message>
 </context>
 <context>
@@ -18323,6 +18359,14 @@
         <source>column %1</source>
         <translation>colonne %1</translation>
     </message>
+    <message>
+        <source>start time %1 s</source>
+        <translation>temps de départ %1 s</translation>
+    </message>
+    <message>
+        <source>start of %1: unknown</source>
+        <translation>départ de %1 : inconnu</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -19012,6 +19056,44 @@
     </message>
 </context>
 <context>
+    <name>rigor::ConstraintsEditor</name>
+    <message>
+        <source>Add a constraint</source>
+        <translation>Ajouter une contrainte</translation>
+    </message>
+    <message>
+        <source>A linear inequality between unknowns: k1 &lt; k2, 0 &lt; a + 2*b &lt;= 5</source>
+        <translation>Une inégalité linéaire entre inconnues : k1 &lt; k2, 0 &lt; a + 2*b &lt;= 5</translation>
+    </message>
+    <message>
+        <source>Constraint %1</source>
+        <translation>Contrainte %1</translation>
+    </message>
+    <message>
+        <source>Remove constraint %1</source>
+        <translation>Supprimer la contrainte %1</translation>
+    </message>
+    <message>
+        <source>remove a constraint</source>
+        <translation>supprimer une contrainte</translation>
+    </message>
+    <message>
+        <source>change a constraint</source>
+        <translation>modifier une contrainte</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::CurvePanel</name>
+    <message>
+        <source>drag the points</source>
+        <translation>déplacer les points</translation>
+    </message>
+    <message>
+        <source>The curve at the start of the search, and the range of its points</source>
+        <translation>La courbe au départ de la recherche et la plage de ses points</translation>
+    </message>
+</context>
+<context>
     <name>rigor::DataHead</name>
     <message>
         <source>sets %1</source>
@@ -19425,6 +19507,18 @@
             <numerusform>retirer la marque de %n échantillon</numerusform>
             <numerusform>retirer les marques de %n échantillons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>More columns</source>
+        <translation>Autres colonnes</translation>
+    </message>
+    <message>
+        <source>Other columns below it, over the same abscissa</source>
+        <translation>D’autres colonnes au-dessous, sur la même abscisse</translation>
+    </message>
+    <message>
+        <source>There is no other column of numbers</source>
+        <translation>Il n’y a pas d’autre colonne de nombres</translation>
     </message>
 </context>
 <context>
@@ -20226,6 +20320,14 @@
     <message>
         <source>was %1</source>
         <translation>était&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Points of the curve</source>
+        <translation>Points de la courbe</translation>
+    </message>
+    <message>
+        <source>Left and right choose a point, up and down move it, Shift moves it further.</source>
+        <translation>Gauche et droite choisissent un point, haut et bas le déplacent, Maj le déplace davantage.</translation>
     </message>
 </context>
 <context>
@@ -23016,6 +23118,10 @@
         <source>run %1 took %2 on %3; how long it takes on %4 is not known yet</source>
         <translation>le calcul %1 a pris %2 sur %3 ; la durée sur %4 n’est pas encore connue</translation>
     </message>
+    <message>
+        <source>The model or the data of the study are others than those of this run.</source>
+        <translation>Le modèle ou les données de l’étude sont autres que ceux de ce calcul.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunSettings</name>
@@ -23955,14 +24061,6 @@
         <translation>Un nombre pour tous les essais, ou un nombre propre à chacun</translation>
     </message>
     <message>
-        <source>equals</source>
-        <translation>égal à</translation>
-    </message>
-    <message>
-        <source>It follows the others and is not searched; the study file says how.</source>
-        <translation>Elle suit les autres et n’est pas cherchée&#xa0;; le fichier d’étude dit comment.</translation>
-    </message>
-    <message>
         <source>Prior of %1</source>
         <translation>Loi a priori de %1</translation>
     </message>
@@ -24017,6 +24115,34 @@
     <message>
         <source>prior</source>
         <translation>loi a priori</translation>
+    </message>
+    <message>
+        <source>Between the unknowns</source>
+        <translation>Entre les inconnues</translation>
+    </message>
+    <message>
+        <source>Point by point</source>
+        <translation>Point par point</translation>
+    </message>
+    <message>
+        <source>As one curve</source>
+        <translation>En une courbe</translation>
+    </message>
+    <message>
+        <source>Points or curve</source>
+        <translation>Points ou courbe</translation>
+    </message>
+    <message>
+        <source>Equals</source>
+        <translation>Égale</translation>
+    </message>
+    <message>
+        <source>An expression over other parameters that it follows: 2*k1</source>
+        <translation>Une expression d’autres paramètres qu’elle suit : 2*k1</translation>
+    </message>
+    <message>
+        <source>It follows the others and is not searched.</source>
+        <translation>Elle suit les autres et n’est pas cherchée.</translation>
     </message>
 </context>
 <context>

@@ -3320,6 +3320,14 @@
         <source>dividing unknown times</source>
         <translation>onbekende tijden worden verdeeld</translation>
     </message>
+    <message>
+        <source>argument</source>
+        <translation>argument</translation>
+    </message>
+    <message>
+        <source>they differ</source>
+        <translation>verschillend</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -13494,6 +13502,10 @@
         <source>unbounded</source>
         <translation>onbegrensd</translation>
     </message>
+    <message>
+        <source>These are the first {} of its {} lines; the provenance names the file and its SHA-256.</source>
+        <translation>Dit zijn de eerste {} van de {} regels; de herkomst noemt het bestand en zijn SHA-256.</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -14784,6 +14796,30 @@
     <message>
         <source>The rig did not start where the model says.</source>
         <translation>De opstelling begon niet waar het model dat zegt.</translation>
+    </message>
+    <message>
+        <source>Search an offset of {}</source>
+        <translation>Een offset van {} zoeken</translation>
+    </message>
+    <message>
+        <source>Search a gain of {}</source>
+        <translation>Een versterking van {} zoeken</translation>
+    </message>
+    <message>
+        <source>Search a delay of {}</source>
+        <translation>Een vertraging van {} zoeken</translation>
+    </message>
+    <message>
+        <source>Swap the columns of {} and {}</source>
+        <translation>De kolommen van {} en {} verwisselen</translation>
+    </message>
+    <message>
+        <source>Begin with the record</source>
+        <translation>Met de opname beginnen</translation>
+    </message>
+    <message>
+        <source>Search the start values</source>
+        <translation>De beginwaarden zoeken</translation>
     </message>
 </context>
 <context>
@@ -18303,6 +18339,14 @@
         <source>column %1</source>
         <translation>kolom %1</translation>
     </message>
+    <message>
+        <source>start time %1 s</source>
+        <translation>begintijd %1 s</translation>
+    </message>
+    <message>
+        <source>start of %1: unknown</source>
+        <translation>begin van %1: onbekend</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -18981,6 +19025,44 @@
     </message>
 </context>
 <context>
+    <name>rigor::ConstraintsEditor</name>
+    <message>
+        <source>Add a constraint</source>
+        <translation>Voorwaarde toevoegen</translation>
+    </message>
+    <message>
+        <source>A linear inequality between unknowns: k1 &lt; k2, 0 &lt; a + 2*b &lt;= 5</source>
+        <translation>Een lineaire ongelijkheid tussen onbekenden: k1 &lt; k2, 0 &lt; a + 2*b &lt;= 5</translation>
+    </message>
+    <message>
+        <source>Constraint %1</source>
+        <translation>Voorwaarde %1</translation>
+    </message>
+    <message>
+        <source>Remove constraint %1</source>
+        <translation>Voorwaarde %1 verwijderen</translation>
+    </message>
+    <message>
+        <source>remove a constraint</source>
+        <translation>een voorwaarde verwijderen</translation>
+    </message>
+    <message>
+        <source>change a constraint</source>
+        <translation>een voorwaarde wijzigen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::CurvePanel</name>
+    <message>
+        <source>drag the points</source>
+        <translation>sleep de punten</translation>
+    </message>
+    <message>
+        <source>The curve at the start of the search, and the range of its points</source>
+        <translation>De karakteristiek aan het begin van het zoeken en het bereik van haar punten</translation>
+    </message>
+</context>
+<context>
     <name>rigor::DataHead</name>
     <message>
         <source>sets %1</source>
@@ -19390,6 +19472,18 @@
             <numerusform>markering van %n meetwaarde weghalen</numerusform>
             <numerusform>markeringen van %n meetwaarden weghalen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>More columns</source>
+        <translation>Meer kolommen</translation>
+    </message>
+    <message>
+        <source>Other columns below it, over the same abscissa</source>
+        <translation>Andere kolommen eronder, over dezelfde abscis</translation>
+    </message>
+    <message>
+        <source>There is no other column of numbers</source>
+        <translation>Er is geen andere kolom met getallen</translation>
     </message>
 </context>
 <context>
@@ -20175,6 +20269,14 @@
     <message>
         <source>was %1</source>
         <translation>was %1</translation>
+    </message>
+    <message>
+        <source>Points of the curve</source>
+        <translation>Punten van de karakteristiek</translation>
+    </message>
+    <message>
+        <source>Left and right choose a point, up and down move it, Shift moves it further.</source>
+        <translation>Links en rechts kiezen een punt, omhoog en omlaag verplaatsen het, met Shift verder.</translation>
     </message>
 </context>
 <context>
@@ -22940,6 +23042,10 @@
         <source>run %1 took %2 on %3; how long it takes on %4 is not known yet</source>
         <translation>run %1 duurde %2 op %3; hoe lang het op %4 duurt is nog niet bekend</translation>
     </message>
+    <message>
+        <source>The model or the data of the study are others than those of this run.</source>
+        <translation>Model of data van de studie zijn andere dan die van deze berekening.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunSettings</name>
@@ -23887,14 +23993,6 @@
         <translation>Eén getal voor alle experimenten, of in elk een eigen getal</translation>
     </message>
     <message>
-        <source>equals</source>
-        <translation>gelijk aan</translation>
-    </message>
-    <message>
-        <source>It follows the others and is not searched; the study file says how.</source>
-        <translation>Ze volgt de andere en wordt niet gezocht; het studiebestand zegt hoe.</translation>
-    </message>
-    <message>
         <source>Prior of %1</source>
         <translation>Prior van %1</translation>
     </message>
@@ -23945,6 +24043,34 @@
     <message>
         <source>prior</source>
         <translation>prior</translation>
+    </message>
+    <message>
+        <source>Between the unknowns</source>
+        <translation>Tussen de onbekenden</translation>
+    </message>
+    <message>
+        <source>Point by point</source>
+        <translation>Punt voor punt</translation>
+    </message>
+    <message>
+        <source>As one curve</source>
+        <translation>Als één curve</translation>
+    </message>
+    <message>
+        <source>Points or curve</source>
+        <translation>Punten of curve</translation>
+    </message>
+    <message>
+        <source>Equals</source>
+        <translation>Gelijk aan</translation>
+    </message>
+    <message>
+        <source>An expression over other parameters that it follows: 2*k1</source>
+        <translation>Een uitdrukking van andere parameters die zij volgt: 2*k1</translation>
+    </message>
+    <message>
+        <source>It follows the others and is not searched.</source>
+        <translation>Zij volgt de andere en wordt niet gezocht.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/unit_text.h"
+#include "ui/steps/unknowns/distribution_panel.h"
 #include "ui/steps/unknowns/unknowns_edit.h"
 
 #include <algorithm>
@@ -63,7 +64,7 @@ void CurvePanel::draw() {
         panel.y.lower = frozen_.first;
         panel.y.upper = frozen_.second;
         FigureSeries was = lineThrough(before_);
-        was.name = tr("before").toStdString();
+        was.name = DistributionPanel::tr("before").toStdString();
         was.role = SeriesRole::Reference;
         was.dashed = true;
         panel.series.push_back(std::move(was));

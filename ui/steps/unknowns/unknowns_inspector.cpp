@@ -2,6 +2,7 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/stats/distributions/distribution.h"
+#include "ui/plot/plot.h"
 #include "ui/steps/unknowns/constraints_editor.h"
 #include "ui/steps/unknowns/unknowns_edit.h"
 #include "ui/widgets/checked_text.h"
@@ -100,7 +101,7 @@ void UnknownsInspector::fill() {
 void UnknownsInspector::fillCurve() {
     const QString name = QString::fromStdString(row_.name);
     auto* group = addGroup(name);
-    group->setNote(tr("%n point(s)", nullptr, static_cast<int>(row_.count)));
+    group->setNote(Plot::tr("%n point(s)", nullptr, static_cast<int>(row_.count)));
     const auto start = [](Unknown& x) -> double& { return x.value.start; };
     for (std::size_t k = row_.first; k < row_.first + row_.count; ++k)
         addNumber(group, QString::fromStdString(document_.study().unknowns[k].name), start, k, 1);

@@ -4,6 +4,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/study/study_sensors.h"
+#include "ui/plot/plot.h"
 #include "ui/steps/unknowns/live_panel.h"
 #include "ui/steps/unknowns/proposal_panel.h"
 #include "ui/steps/unknowns/sensor_choices.h"
@@ -398,9 +399,9 @@ std::vector<TableColumn> UnknownsPage::pointColumns(const std::vector<Unknown>& 
     }
     for (const UnknownRow& row : rows_) {
         const Unknown& u = unknowns[row.first];
-        name.texts.push_back(row.curve ? tr("%1 (%n points)", nullptr, static_cast<int>(row.count))
-                                             .arg(QString::fromStdString(row.name))
-                                       : QString::fromStdString(u.name));
+        const QString points = Plot::tr("%n point(s)", nullptr, static_cast<int>(row.count));
+        name.texts.push_back(QString::fromStdString(row.name) +
+                             (row.curve ? " (" + points + ')' : QString()));
         // Of a curve what all points have, or from the least to the largest.
         for (auto [column, place] :
              {std::pair(&start, &SearchValue::start), {&min, &SearchValue::min}, {&max, &SearchValue::max}}) {
