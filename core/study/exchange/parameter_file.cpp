@@ -72,10 +72,21 @@ std::string jsonOf(Result result, const std::string& model) {
     return storedText(json, 2) + "\n";
 }
 
+/// What the study fixes: without it the model of another tool would not be the one that was calibrated.
+std::vector<Estimate> fixedOf(const Study& study) {
+    std::vector<Estimate> fixed;
+    for (const auto& [name, value] : study.parameters)
+        if (std::ranges::find(study.unknowns, name, &Unknown::name) == study.unknowns.end())
+            fixed.push_back({.name = name, .value = value});
+    return fixed;
+}
+
 /// Tank(k = 2, h(start = 0.4), mass(m = 1))
-std::string modelicaOf(const Result& result, const std::string& model) {
+std::string modelicaOf(const Result& result, const Study& study, const std::string& model) {
     std::vector<std::string> modifications, others;
-    for (const Estimate& e : numbersOf(result)) {
+    std::vector<Estimate> numbers = numbersOf(result);
+    for (const Estimate& e : fixedOf(study)) numbers.push_back(e);
+    for (const Estimate& e : numbers) {
         const std::string value = fmt::format("{}", e.value);
         if (!isParameter(e)) {
             others.push_back(
@@ -279,12 +290,13 @@ Messages writeParameterFile(const fs::path& file, const Result& result, const St
             fail(sentence("Study", "the run has found no value of a parameter that a parameter set could "
                                    "hold: {}"),
                  fmt::join(textsOf(content.left, Minus::Hyphen), "; "));
+        for (const Estimate& e : fixedOf(study)) content.parameters.push_back(e);
         writeFileAtomically(file, ssvOf(content, model));
         return std::move(content.left);
     } else {
         writeFileAtomically(file, kind == "csv"    ? csvOf(result)
                                   : kind == "json" ? jsonOf(result, model)
-                                                   : modelicaOf(result, model));
+                                                   : modelicaOf(result, study, model));
     }
     return {};
 }

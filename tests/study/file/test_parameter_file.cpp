@@ -130,6 +130,23 @@ class TestParameterFile : public QObject {
         asked.unknowns = {{.name = "other"}};
         QVERIFY_EXCEPTION_THROWN(writeParameterFile(file, result, asked, "Rig"), Error);
     }
+    /// A calibrated model is what was found and what was fixed meanwhile.
+    void whatTheStudyFixesGoesAlong() {
+        Result result = answer();
+        result.unknowns = {{.name = "k", .unit = "N/m", .value = 2}};
+        result.tied = {};
+        Study asked;
+        asked.unknowns = {{.name = "k"}, {.name = "gain", .of = "x", .kind = "gain"}};
+        asked.parameters = {{"m", 2.5}, {"h.start", 0.1 + 0.2}, {"gain", 1.01}};
+        const std::string file = folder_.filePath("fixed.ssv").toStdString();
+        QVERIFY(writeParameterFile(file, result, asked, "Rig").empty());
+        std::map<std::string, double> found;
+        for (const auto& [name, value] : readSsv(readFileBytes(file), file)) found[name] = value.value;
+        QCOMPARE(found, (std::map<std::string, double>{{"k", 2}, {"m", 2.5}, {"h", 0.1 + 0.2}}));
+        const std::string text = folder_.filePath("fixed.mo").toStdString();
+        writeParameterFile(text, result, asked, "Rig");
+        QCOMPARE(readFileBytes(text), std::string("Rig(k = 2, h(start = 0.30000000000000004), m = 2.5)\n"));
+    }
     /// Read by the reader of MAT files, which is another program's format for this one.
     void matIsReadBack() {
         written("p.mat");
