@@ -448,6 +448,14 @@ equation connect(v.p, two.a); connect(two.b, last.a); connect(last.b, v.n); conn
             "2:33:5 Whether a is there must be known when the model is compiled.");
         row("redeclare", "package P model A end A; end P;\nmodel M P.A a(redeclare model X = Y); end M;",
             "2:15:9 redeclare is not part of this language.");
+        row("constrainedby of a class",
+            "package P model B end B; model A replaceable model M = B constrainedby B; end A; end P;\n"
+            "model M P.A a; end M;",
+            "1:58:13 constrainedby is not part of this language.");
+        row("constrainedby of a component",
+            "package P model B end B; model A replaceable B b constrainedby B; end A; end P;\n"
+            "model M P.A a; end M;",
+            "1:50:13 constrainedby is not part of this language.");
         row("an expandable connector",
             "package P expandable connector C end C; model A C c; end A; end P;\nmodel M P.A a; end M;",
             "1:49:1 C is an expandable connector, which this language does not have.");

@@ -20,6 +20,8 @@ class TestErrors : public QObject {
         };
         row("undeclared name", "model M\n Real omega2 = 1;\n Real y = 2*omega_2;\nend M;",
             "3:13:7 omega_2 is not declared. Did you mean omega2? [omega2]");
+        row("the last element", "model M\n Real x[2] = {1, 2};\n Real y = x[end - 1];\nend M;",
+            "3:13:3 end as a subscript is not part of this language; write the size of the array.");
         row("undeclared name far from all", "model M\n Real y = quark;\nend M;",
             "2:11:5 quark is not declared.");
         row("constant without its package", "model M\n Real y = pi;\nend M;",

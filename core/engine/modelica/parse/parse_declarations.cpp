@@ -293,8 +293,6 @@ void Parser::declaration(ClassText& out, bool isProtected) {
     std::vector<Declaration> list;
     do list.push_back(component(prefix));
     while (accept(",") && !surplusComma(";"));
-    if (is("constrainedby"))
-        reject(now().span, sentence("Model text", "{} is not part of this language."), now().text);
     expect(";", translatable("Model text", "this declaration"));
     // A description behind the last of several belongs to that one, as the grammar of the specification has
     // it.

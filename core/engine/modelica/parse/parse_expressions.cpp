@@ -220,6 +220,9 @@ Expr Parser::primary() {
     if (now().kind == TokenKind::Symbol && is("="))
         reject(now().span,
                sentence("Model text", "A value is missing before =. Two values are compared by ==."));
+    if (is("end") && ahead().kind == TokenKind::Symbol && !is(ahead(), ";"))
+        reject(now().span, sentence("Model text", "end as a subscript is not part of this language; write "
+                                                  "the size of the array."));
     reject(now().span, sentence("Model text", "A value is expected here, not {}."), described(now()));
 }
 

@@ -45,6 +45,8 @@ std::string Parser::described(const Token& token) const {
 
 Token Parser::expect(std::string_view text, std::string_view after) {
     if (is(text)) return take();
+    if (is("constrainedby"))
+        reject(now().span, sentence("Model text", "{} is not part of this language."), now().text);
     if (text == ";" && at_ > 0) {
         if (now().kind == TokenKind::Symbol && (is(")") || is("]") || is("}"))) surplusBracket();
         // What stands in another line is a statement of its own.
