@@ -1,12 +1,17 @@
 // Methods named to people as what would help (core/methods/advice.h): over all kinds of models and all
 // methods none that refuses the model at hand.
+#include "core/engine/fmu/fmu_model.h"
+#include "core/engine/server/server_model.h"
 #include "core/methods/advice.h"
 #include "core/methods/result/provenance.h"
 #include "core/methods/result/validation_result.h"
 #include "core/methods/watched.h"
 #include "core/study/trust/trust.h"
+#include "tests/engine/fmu/small_fmu.h"
+#include "tests/engine/program/program_case.h"
+#include "tests/engine/server/raw_server.h"
+#include "tests/engine/server/served_here.h"
 #include "tests/support/answers.h"
-#include "tests/support/models/elsewhere_model.h"
 #include "tests/support/models/small_models.h"
 #include "tests/support/test_program.h"
 
@@ -26,9 +31,40 @@ const char* const kAtOnce =
     "model Line\n  parameter Real k = 1;\n  input Real u;\n  output Real y;\nequation\n"
     "  y = k*u;\nend Line;\n";
 
-std::vector<ModelPtr> modelsOfAllKinds() {
-    const ModelPtr text = modelOf(kOverTime), line = modelOf(kAtOnce);
-    return {text, line, std::make_shared<ElsewhereModel>(text), std::make_shared<ElsewhereModel>(line)};
+const char* const kOverTimeElsewhere =
+    "[program]\ncommand = [\"sh\", \"-c\", \"echo 0,{{k}} > out.csv\"]\n[parameters]\nk = 1\n"
+    "[outputs.y]\nfile = \"out.csv\"\ncolumn = 2\ntime = 1\n";
+const char* const kAtOnceElsewhere =
+    "[program]\ncommand = [\"sh\", \"-c\", \"echo {{k}} > out.csv\"]\n[parameters]\nk = 1\n[inputs]\nu = 0\n"
+    "[outputs.y]\nfile = \"out.csv\"\ncolumn = 1\n";
+
+ModelPtr asked(const std::string& address) {
+    Messages warnings;
+    return serverModel(address, warnings);
+}
+
+/// Texts, FMUs of both versions and interfaces, programs, servers of ours and of others: over time and not.
+std::vector<ModelPtr> made() {
+    static const ProgramCase program, atOnce;
+    std::vector<ModelPtr> models{modelOf(kOverTime), modelOf(kAtOnce), program.read(kOverTimeElsewhere),
+                                 atOnce.read(kAtOnceElsewhere)};
+    for (const char* text : {kOverTime, kAtOnce}) {
+        const ServedHere ours({servedModel("rig", modelOf(text), {}, {})});
+        models.push_back(asked(ours.address("rig")));
+    }
+    const RawServer anybodys(honestBut("", {}));
+    models.push_back(asked(anybodys.address() + "/f"));
+    if (!QStandardPaths::findExecutable("cc").isEmpty())
+        for (const int version : {2, 3})
+            for (const bool coSimulation : {true, false})
+                models.push_back(fmuModel(
+                    small_fmu::bytesOf({.version = version, .coSimulation = coSimulation}), "small.fmu"));
+    return models;
+}
+
+const std::vector<ModelPtr>& modelsOfAllKinds() {
+    static const std::vector<ModelPtr> models = made();
+    return models;
 }
 
 Result ended(const MethodDescriptor& method, const Model& model, RunOutcome outcome) {
@@ -106,7 +142,8 @@ class TestAdvice : public QObject {
         }
         const ModelPtr text = modelOf(kOverTime);
         QCOMPARE(methodsReading("data.start", {text}), std::string("homotopy, least-squares"));
-        QCOMPARE(methodsReading("data.start", {text, std::make_shared<ElsewhereModel>(text)}),
+        const ProgramCase program;
+        QCOMPARE(methodsReading("data.start", {text, program.read(kOverTimeElsewhere)}),
                  std::string("least-squares"));
     }
 };

@@ -15,6 +15,7 @@ namespace {
 
 constexpr int kDeepest = 64;
 constexpr std::size_t kMostElements = 2'000'000;
+constexpr std::size_t kLongestText = 1 << 16; ///< bytes of a name, a description, ...
 
 /// From the beginning, so that the sentence can name a line.
 int lineAt(const std::string& text, std::ptrdiff_t offset) {
@@ -34,6 +35,21 @@ std::optional<double> xmlNumber(std::string_view text) {
     if (text.empty() || end != text.data() + text.size() || problem != std::errc() || value != value)
         return {};
     return value;
+}
+
+/// Of lists of numbers, which may be as long as arrays are.
+bool isList(std::string_view attribute) {
+    return attribute == "start" || attribute == "value" || attribute == "clocks" ||
+           attribute.starts_with("dependencies");
+}
+
+void checkTexts(pugi::xml_node node, const std::string& what, const std::string& file) {
+    for (const pugi::xml_attribute attribute : node.attributes())
+        if (!isList(attribute.name()) && std::strlen(attribute.value()) > kLongestText)
+            throw Error(filled(sentence("Model", "{} has an attribute {} of more than {} bytes, which is not "
+                                                 "read"),
+                               what, shortened(attribute.name()), kLongestText),
+                        {.file = file});
 }
 
 } // namespace
@@ -59,6 +75,7 @@ void parseXml(pugi::xml_document& document, const std::string& text, const std::
             throw Error(filled(sentence("Model", "{} has more than {} elements, which are not read"), what,
                                kMostElements),
                         {.file = file});
+        checkTexts(node, what, file);
         if (pugi::xml_node child = node.first_child()) {
             if (++depth > kDeepest)
                 throw Error(filled(sentence("Model", "{} nests its elements deeper than {} levels; it is not "

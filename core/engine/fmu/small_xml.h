@@ -9,7 +9,8 @@
 namespace rigor {
 
 /// what: the part in sentences, "modelDescription.xml". Throws Error with one sentence: no XML, a document
-/// type, more than 64 levels, two million elements, another root than `root` (without its prefix).
+/// type, more than 64 levels, two million elements, a text of more than 64 kB (lists of numbers may be
+/// longer), another root than `root` (without its prefix).
 void parseXml(pugi::xml_document& document, const std::string& text, const std::string& what,
               const std::string& root, const std::string& file);
 

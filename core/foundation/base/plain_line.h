@@ -6,7 +6,7 @@
 namespace rigor {
 
 /// Control characters (C0, C1 in UTF-8, DEL) replaced by blanks: they would move the cursor of a terminal, or
-/// make a line that looks like one of ours.
+/// make a line that looks like one of ours. Bytes that are no UTF-8 become U+FFFD.
 std::string plainLine(std::string text);
 
 } // namespace rigor

@@ -270,6 +270,20 @@ class TestFmuDescription : public QObject {
         for (int k = 0; k < 2'100'000; ++k) many += "<a/>";
         row("elements", replaced(body, "<ModelVariables>", many + "<ModelVariables>"),
             "has more than 2000000 elements");
+        row("a long name",
+            replaced(good, "modelName=\"small\"", "modelName=\"" + std::string(1 << 17, 'a') + "\""),
+            "has an attribute modelName of more than 65536 bytes");
+        row("a name of attributes that is long",
+            replaced(good, "modelName",
+                     std::string(1 << 17, 'b') + "=\"" + std::string(1 << 17, 'a') + "\" modelName"),
+            "of more than 65536 bytes");
+        row("comment without end", replaced(good, "<ModelVariables>", "<!-- <ModelVariables>"),
+            "is no legal XML");
+        row("section without end", replaced(good, "<ModelVariables>", "<![CDATA[<ModelVariables>"),
+            "is no legal XML");
+        row("a zero in a name", replaced(good, "modelName=\"small", std::string("modelName=\"sm\0ll", 17)),
+            "is no legal XML");
+        row("tags that cross", replaced(good, "</ModelVariables>", "</ModelVariable>"), "is no legal XML");
         row("cut", good.substr(0, good.size() / 2), "is no legal XML");
         row("empty", "", "is no legal XML");
         row("no XML", "MZ\x90\x00\x03", "is no legal XML");

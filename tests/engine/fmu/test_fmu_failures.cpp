@@ -217,6 +217,9 @@ class TestFmuFailures : public QObject {
             const std::string sentence = sentenceOf([&] { refuses.run(); });
             SAYS(sentence, refuses.model->code().name + " cannot be run: it refuses to be instantiated");
             SAYS(sentence, "no licence for the pump");
+            // One that says it without being asked to does not say it twice.
+            Runs outspoken = small({.version = version, .options = "-DREFUSES=2"});
+            QCOMPARE(QString::fromStdString(sentenceOf([&] { outspoken.run(); })).count("no licence"), 1);
             SAYS(sentenceOf([&] { small({.version = version, .token = "{another}"}).run(); }),
                  "refuses to be instantiated");
             SAYS(sentenceOf([&] { small({.version = version, .options = "-DLACKS"}).run(); }),

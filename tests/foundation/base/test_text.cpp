@@ -1,4 +1,5 @@
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/plain_line.h"
 #include "core/foundation/base/text.h"
 #include "tests/support/test_program.h"
 
@@ -44,6 +45,21 @@ class TestText : public QObject {
         QVERIFY(std::string(error.what()).size() < 2000);
         QVERIFY(QByteArray(error.what()).endsWith("is not an option"));
         QCOMPARE(error.sentence(), std::string(error.what()));
+    }
+
+    /// Whatever strangers write: one line of legal UTF-8, and what was that stays as it was.
+    void linesOfStrangers() {
+        for (const char* plain :
+             {"", "plain", "h\xc3\xb6he \xe2\x82\xac \xf0\x9f\x98\x80 \xed\x9f\xbf \xf4\x8f\xbf\xbf"})
+            QCOMPARE(plainLine(plain), std::string(plain));
+        QCOMPARE(plainLine("a\n\x1b[31m\x7f\xc2\x85z"), std::string("a  [31m  z"));
+        const std::string instead = "\xef\xbf\xbd";
+        for (const char* none : {"\xe9", "\x80", "\xc0", "\xf5", "\xff", "\xc3"})
+            QCOMPARE(plainLine(none), instead);
+        QCOMPARE(plainLine("\xc0\xaf"), instead + instead);                             // a longer form of /
+        QCOMPARE(plainLine("\xed\xa0\x80"), instead + instead + instead);               // half a pair
+        QCOMPARE(plainLine("\xf4\x90\x80\x80"), instead + instead + instead + instead); // behind the last
+        QCOMPARE(plainLine("\xe2\x82x"), instead + instead + "x");
     }
 };
 

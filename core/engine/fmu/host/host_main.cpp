@@ -17,6 +17,8 @@
 #include <cstdlib>
 #include <new>
 #include <optional>
+#include <string>
+#include <utility>
 
 // Under AddressSanitizer: a process that may not be traced cannot look for leaks, and how it crashes shall be
 // told by its signal.
@@ -97,8 +99,10 @@ class Host {
         ++instances_;
         set_.assign(setup_.parameters.size(), 0);
         if (instance_->create(false)) return;
-        // Once more, so that it can say why.
+        // Once more, so that it can say why; what it has said already would only stand there twice.
+        const std::string said = std::exchange(fmuLog(), {});
         const bool now = instance_->create(true);
+        if (fmuLog().empty()) fmuLog() = said;
         if (!now) throw Failure{.problem = Problem::NoInstance};
     }
 

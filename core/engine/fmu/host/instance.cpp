@@ -12,7 +12,7 @@ std::string& fmuLog() {
 void addToLog(const char* message) {
     constexpr std::size_t kKept = 4000;
     std::string& log = fmuLog();
-    if (!message) return;
+    if (!message || !*message) return;
     log += std::string_view(message).substr(0, kKept);
     if (log.back() != '\n') log += '\n';
     if (log.size() > 2 * kKept) log.erase(0, log.size() - kKept);
