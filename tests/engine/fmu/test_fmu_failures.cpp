@@ -1,6 +1,7 @@
 // FMUs that do wrong: each ends its own run with a sentence, and nothing else.
 #include "core/engine/external/consent.h"
 #include "core/engine/fmu/fmu_model.h"
+#include "tests/engine/fmu/host_processes.h"
 #include "tests/engine/fmu/small_fmu.h"
 #include "tests/support/test_program.h"
 
@@ -10,6 +11,7 @@
 #include <thread>
 
 using namespace rigor;
+using small_fmu::hosts;
 namespace fs = std::filesystem;
 using small_fmu::sentenceOf;
 
@@ -48,29 +50,6 @@ bool has(const std::string& text, const std::string& part) { return text.find(pa
         const std::string said = (text);                                                                     \
         QVERIFY2(has(said, part), said.c_str());                                                             \
     } while (false)
-
-/// The processes of the helper below this one, whoever started them in between.
-std::vector<pid_t> hosts() {
-    std::map<pid_t, pid_t> parents;
-    std::vector<pid_t> found;
-    for (const auto& entry : fs::directory_iterator("/proc")) {
-        const std::string text = small_fmu::contentsOf(entry.path() / "stat");
-        const std::size_t open = text.find('('), close = text.rfind(')');
-        if (open == std::string::npos || close == std::string::npos) continue;
-        const pid_t id = std::stoi(text);
-        std::istringstream words(text.substr(close + 1));
-        char state = 0;
-        words >> state >> parents[id];
-        if (text.substr(open + 1, close - open - 1).starts_with("rigor-model-hos") && state != 'Z')
-            found.push_back(id);
-    }
-    std::erase_if(found, [&](pid_t id) {
-        for (pid_t at = id; at > 1; at = parents.contains(at) ? parents[at] : 0)
-            if (at == getpid()) return false;
-        return true;
-    });
-    return found;
-}
 
 } // namespace
 
