@@ -2,8 +2,10 @@
 // model.
 #include "core/engine/external/consent.h"
 #include "core/engine/fmu/fmu_model.h"
+#include "core/engine/program/program_model.h"
 #include "tests/engine/fmu/clutch_fmu.h"
 #include "tests/support/models/wet_clutch.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QStandardPaths>
@@ -71,6 +73,7 @@ class TestClutchElsewhere : public QObject {
         QVERIFY2(here.outcome == RunOutcome::Answered, here.message().c_str());
         QVERIFY2(there.outcome == RunOutcome::Answered, there.message().c_str());
         const double mine = there.diagnostics["log_likelihood"], theirs = here.diagnostics["log_likelihood"];
+        qInfo("log likelihood by the FMU %.12g, by the text %.12g", mine, theirs);
         QVERIFY2(std::abs(mine - theirs) < 1e-6, fmt::format("{:.12g} and {:.12g}", mine, theirs).c_str());
         for (const char* column : {"log_likelihood", "mean", "standard_deviation"}) {
             const auto& a = there.table("experiments")->find(column)->numbers;
@@ -85,6 +88,26 @@ class TestClutchElsewhere : public QObject {
             QCOMPARE(status, std::string("ok"));
         QCOMPARE(there.table("experiments")->find("status")->texts,
                  here.table("experiments")->find("status")->texts);
+    }
+
+    /// The same of a Python script that reads its parameters from a file (tests/engine/program/clutch).
+    void theProgramHasTheLikelihoodOfTheTextModel() {
+        if (QStandardPaths::findExecutable("python3").isEmpty())
+            QSKIP("There is no python3 on this machine.");
+        Problem problem = experiments(36);
+        // The script halves its step sixty times.
+        problem.simulation.eventTolerance = 1e-13;
+        Problem elsewhere = problem;
+        const auto program = loadProgram(sourceDir() + "/tests/engine/program/clutch/solver.toml");
+        trustOnce(program->code());
+        elsewhere.model = program;
+        const std::vector<double> at{1.012, 0.700, 0.0723, 0.171};
+        const Result here = evaluated(problem, "gaussian", at), there = evaluated(elsewhere, "gaussian", at);
+        QVERIFY2(here.outcome == RunOutcome::Answered, here.message().c_str());
+        QVERIFY2(there.outcome == RunOutcome::Answered, there.message().c_str());
+        const double mine = there.diagnostics["log_likelihood"], theirs = here.diagnostics["log_likelihood"];
+        qInfo("log likelihood by the program %.12g, by the text %.12g", mine, theirs);
+        QVERIFY2(std::abs(mine - theirs) < 1e-6, fmt::format("{:.12g} and {:.12g}", mine, theirs).c_str());
     }
 };
 

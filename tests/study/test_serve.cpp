@@ -139,7 +139,7 @@ Problem problemElsewhere(const PreparedStudy& own, const std::string& address) {
         experiment.conditions.clear();
         experiment.inputs.clear();
     }
-    findBlocks(far.data, *far.model);
+    completeForeignData(far.data, *far.model);
     return far;
 }
 
@@ -340,17 +340,17 @@ class TestServe : public QObject {
         Dataset data = own.problem.data;
         for (Experiment& experiment : data.experiments) experiment.conditions.clear();
         data.experiments[0].conditions["block"] = 2; // what is stated stays
-        findBlocks(data, *model);
+        completeForeignData(data, *model);
         QCOMPARE(data.experiments[0].conditions.at("block"), 2.0);
         QCOMPARE(data.experiments[1].conditions.at("block"), 2.0);
         QCOMPARE(data.experiments[2].conditions.at("block"), 3.0);
         data.experiments[2].conditions.clear();
         data.experiments[2].label = "z";
-        const std::string why = said([&] { findBlocks(data, *model); });
+        const std::string why = said([&] { completeForeignData(data, *model); });
         QVERIFY2(why.find("is experiment z? None of the server's has that label.") != std::string::npos,
                  why.c_str());
         // A model of one's own has no blocks.
-        findBlocks(data, *own.problem.model);
+        completeForeignData(data, *own.problem.model);
     }
 
     void timesThatWereNotMeasuredAreASentence() {

@@ -244,7 +244,7 @@ MappedData mapped(const Study& study, const DataRecipe& all, const Model& model)
     for (int tries = 0; tries < 3; ++tries) {
         DataSnapshot kept = keepData(recipe.files);
         Dataset read = loadDataset(recipe, model);
-        findBlocks(read, model);
+        completeForeignData(read, model);
         auto data = std::make_shared<const Dataset>(std::move(read));
         if (data->sha256 == kept.sha256) return {std::move(data), std::move(kept.files)};
     }

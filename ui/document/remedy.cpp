@@ -1,5 +1,7 @@
 #include "ui/document/remedy.h"
 
+#include "core/engine/external/consent.h"
+#include "core/engine/simulate/external.h"
 #include "ui/widgets/text/language.h"
 
 #include <QCoreApplication>
@@ -33,6 +35,8 @@ std::optional<Remedy> missingStep(const Document& document) {
         return Remedy{QCoreApplication::translate("rigor", "Go to Model"), "step:1"};
     if (needsModel && document.model().phase == ModelState::Phase::Wrong)
         return Remedy{QCoreApplication::translate("rigor", "Go to the error"), "step:1"};
+    if (needsModel && waitsForConsent(document)) // the question stands there
+        return Remedy{QCoreApplication::translate("rigor", "Go to Model"), "step:1"};
     if (data.phase == DataState::Phase::None)
         return Remedy{QCoreApplication::translate("rigor", "Import data…"), "open-data"};
     if (needsModel && document.study().unknowns.empty())
@@ -40,6 +44,11 @@ std::optional<Remedy> missingStep(const Document& document) {
     return std::nullopt;
 }
 } // namespace
+
+bool waitsForConsent(const Document& document) {
+    const ExternalModel* elsewhere = document.model().model ? document.model().model->external() : nullptr;
+    return elsewhere && !mayRun(elsewhere->code());
+}
 
 std::vector<Remedy> remediesFor(const Document& document, const QString& sentence) {
     std::vector<Remedy> list;

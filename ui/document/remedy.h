@@ -5,6 +5,9 @@
 
 namespace rigor {
 
+/// The model comes from elsewhere, and nobody has allowed it to run here.
+bool waitsForConsent(const Document& document);
+
 struct Remedy {
     QString text;   ///< of the link: "State the guaranteed bound of speed"
     QString action; ///< as StepPage::actionAsked takes it: "bound:speed", "method:least-squares", "step:2"

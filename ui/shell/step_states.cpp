@@ -5,6 +5,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/study/report/report.h"
 #include "ui/document/other_method.h"
+#include "ui/document/remedy.h"
 #include "ui/document/trust_answers.h"
 #include "ui/steps/compare/compare_page.h"
 #include "ui/widgets/text/free_tr.h"
@@ -85,6 +86,11 @@ StepInfo modelStep(const Document& document) {
         s.sentence = tr("Checking");
         break;
     case ModelState::Phase::Good: {
+        if (waitsForConsent(document)) {
+            s.state = StepState::Attention;
+            s.sentence = tr("Waits for your consent");
+            break;
+        }
         s.state = m.warnings() ? StepState::Attention : StepState::Done;
         const auto states = static_cast<int>(m.model->states().size());
         s.sentence =
@@ -128,6 +134,9 @@ StepInfo unknownsStep(const Document& document) {
     } else if (m.phase == ModelState::Phase::Wrong) {
         s.state = StepState::Blocked;
         s.sentence = tr("Blocked: model has an error");
+    } else if (waitsForConsent(document)) {
+        s.state = StepState::Blocked;
+        s.sentence = tr("Blocked: consent is missing");
     } else if (!document.study().unknowns.empty()) {
         QStringList names;
         int count = 0;
@@ -163,6 +172,7 @@ StepInfo runStep(const Document& document, const RunQueue& queue) {
             noData && noModel                                            ? tr("no data, no model")
             : noModel                                                    ? tr("no model yet")
             : document.model().phase == ModelState::Phase::Wrong         ? tr("model has an error")
+            : waitsForConsent(document) && document.needsModel()         ? tr("consent is missing")
             : noData                                                     ? tr("data not imported")
             : document.model().phase == ModelState::Phase::Checking      ? tr("model being checked")
             : document.data().phase != DataState::Phase::Ready           ? tr("data not imported")

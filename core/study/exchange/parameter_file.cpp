@@ -6,6 +6,7 @@
 #include "core/foundation/stats/distributions/shape_moments.h"
 #include "core/methods/result/stored_result.h"
 #include "core/study/exchange/mat_writer.h"
+#include "core/study/record_starts.h"
 #include "core/study/run/run_folder.h"
 
 #include <pugixml.hpp>
@@ -75,7 +76,7 @@ std::string jsonOf(Result result, const std::string& model) {
 /// What the study fixes: without it the model of another tool would not be the one that was calibrated.
 std::vector<Estimate> fixedOf(const Study& study) {
     std::vector<Estimate> fixed;
-    for (const auto& [name, value] : study.parameters)
+    for (const auto& [name, value] : fixedParameters(study))
         if (std::ranges::find(study.unknowns, name, &Unknown::name) == study.unknowns.end())
             fixed.push_back({.name = name, .value = value});
     return fixed;

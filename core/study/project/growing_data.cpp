@@ -144,8 +144,7 @@ Problem GrowingData::problemOf(DataRecipe recipe) const {
     keepStatedClock(study_.study, recipe);
     Problem problem = base_;
     problem.data = loadDataset(recipe, *problem.model);
-    findBlocks(problem.data, *problem.model);
-    holdForeignInputs(problem.data, *problem.model);
+    completeForeignData(problem.data, *problem.model);
     return problem;
 }
 

@@ -283,8 +283,7 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
         DataFiles files;
         for (auto& file : recipe.validation.files) file = dataFile(study, file).string();
         const auto untilStop = [&](Dataset data, const Model& model) {
-            findBlocks(data, model);
-            holdForeignInputs(data, model);
+            completeForeignData(data, model);
             const auto& stop = problem.simulation.stopTime;
             if (stop && valuesAfter(data, *stop) > 0) data = measuredUntil(data, *stop);
             stateClocks(study, model, data);

@@ -9,9 +9,10 @@
 
 namespace rigor {
 
-void findBlocks(Dataset& data, const Model& model) {
-    const ExternalModel* elsewhere = model.external();
-    const auto* server = elsewhere ? dynamic_cast<const ServerModel*>(&elsewhere->innermost()) : nullptr;
+namespace {
+
+void findBlocks(Dataset& data, const ExternalModel& model) {
+    const auto* server = dynamic_cast<const ServerModel*>(&model.innermost());
     if (!server || !server->blockParameter()) return;
     const std::string& name = model.parameters()[*server->blockParameter()].name;
     const std::vector<std::string> labels = server->blockLabels();
@@ -33,8 +34,7 @@ void findBlocks(Dataset& data, const Model& model) {
     }
 }
 
-void holdForeignInputs(Dataset& data, const Model& model) {
-    if (!model.external()) return;
+void holdInputs(Dataset& data, const ExternalModel& model) {
     for (const Variable& input : model.inputs()) {
         if (!std::isfinite(input.start)) continue;
         std::size_t held = 0;
@@ -43,8 +43,17 @@ void holdForeignInputs(Dataset& data, const Model& model) {
         if (held == 0) continue;
         data.warnings.push_back(filled(
             sentence("Study", "The data give no course for the input {} of {}: it keeps its own value, {}."),
-            input.name, model.external()->code().name, quantity(input.start, input.unit)));
+            input.name, model.code().name, quantity(input.start, input.unit)));
     }
+}
+
+} // namespace
+
+void completeForeignData(Dataset& data, const Model& model) {
+    const ExternalModel* elsewhere = model.external();
+    if (!elsewhere) return;
+    findBlocks(data, *elsewhere);
+    holdInputs(data, *elsewhere);
 }
 
 } // namespace rigor

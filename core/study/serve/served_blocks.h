@@ -7,13 +7,10 @@
 namespace rigor {
 
 /// Every experiment that does not state the block by a condition gets that of the experiment of a served
-/// study with its label. Nothing for a model whose blocks are no experiments. Throws Error, by label, for an
-/// experiment of which the block is not known, or a label that two of the server's have.
-void findBlocks(Dataset& data, const Model& model);
-
-/// An input of a model from elsewhere that no column gives keeps the start value that the model states, told
-/// in the warnings of the data. Of models of text every input must be given: theirs are questions, not
-/// settings.
-void holdForeignInputs(Dataset& data, const Model& model);
+/// study with its label. An input of a model from elsewhere that no column gives keeps the start value that
+/// the model states, told in the warnings of the data. Nothing for models of text: theirs are questions, not
+/// settings. Throws Error, by label, for an experiment of which the block is not known, or a label that two
+/// of the server's have.
+void completeForeignData(Dataset& data, const Model& model);
 
 } // namespace rigor

@@ -5,7 +5,8 @@
        b = 2 a         FMI 3.0: arrays as long as the structural parameter `size`
 
    Between two events Co-Simulation is exact. What it does wrong, at half a second or when compiled so:
-   -DLIE, -DREFUSES (=2: says why unasked), -DLACKS, -DNEVER_SETS, -DNO_RESET, -DNEEDS=function of another library, and by `mode`. */
+   -DLIE, -DREFUSES (=2: says why unasked), -DLACKS, -DNEVER_SETS, -DNO_RESET, -DNEEDS=function of another library, and by `mode`;
+   -DMOODS: one of these in a tenth of the runs, by the digits of k. */
 #include <math.h>
 #include <signal.h>
 #include <stddef.h>
@@ -111,6 +112,13 @@ static int wrong(Model *m) {
     if (m->mode == SLOW) usleep(20000);
     if (m->t < 0.5 || m->broken) return 0;
     m->broken = 1;
+#ifdef MOODS
+    static const int kinds[] = {CRASH, HANG, NOT_A_NUMBER, EXITS, ABORTS, RUBBISH, FATAL, ERROR_, REFUSES_STEP};
+    const unsigned mood = (unsigned)(fabs(m->k) * 1e7) % 100;
+    if (mood < 9) m->mode = kinds[mood];
+    if (mood == 9) for (;;) { char *lost = malloc(32 << 20); if (!lost) abort(); memset(lost, 1, 32 << 20); }
+    if (mood == 10) for (int i = 0; i < 4096; ++i) ((char *)&m)[i] = 0; /* its own stack */
+#endif
     switch (m->mode) {
     case CRASH: *(volatile int *)8 = 1; break;
     case HANG: for (volatile int i = 0;; ++i) {}

@@ -30,9 +30,9 @@ class TestForeignInputs : public QObject {
         data.experiments.resize(2);
         for (Experiment& one : data.experiments) one.inputs.emplace("w", Signal(7));
         Dataset ofText = data;
-        holdForeignInputs(ofText, *text);
+        completeForeignData(ofText, *text);
         QVERIFY(!ofText.experiments[0].inputs.contains("u")); // of a text it must be given
-        holdForeignInputs(data, ElsewhereModel(text));
+        completeForeignData(data, ElsewhereModel(text));
         for (const Experiment& one : data.experiments) {
             QCOMPARE(one.inputs.at("u").at(0.5), 3.0);
             QCOMPARE(one.inputs.at("w").at(0.5), 7.0);

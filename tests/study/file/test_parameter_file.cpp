@@ -137,7 +137,8 @@ class TestParameterFile : public QObject {
         result.tied = {};
         Study asked;
         asked.unknowns = {{.name = "k"}, {.name = "gain", .of = "x", .kind = "gain"}};
-        asked.parameters = {{"m", 2.5}, {"h.start", 0.1 + 0.2}, {"gain", 1.01}};
+        asked.parameters = {{"m", 2.5}, {"gain", 1.01}};
+        asked.data.starts = {{"h", {StartRule::Kind::Given, 0.1 + 0.2}}, {"v", {StartRule::Kind::Steady, 0}}};
         const std::string file = folder_.filePath("fixed.ssv").toStdString();
         QVERIFY(writeParameterFile(file, result, asked, "Rig").empty());
         std::map<std::string, double> found;

@@ -1,8 +1,11 @@
 // What the window runs is what the terminal runs: the same study gives the same problem, key by key.
+#include "core/engine/external/consent.h"
+#include "tests/engine/fmu/small_fmu.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/main_window.h"
 
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -79,6 +82,9 @@ class TestSameProblem : public QObject {
             late += fmt::format("{:.6f},{:.9f},{:.9f}\n", 7 + 0.02 * k, std::sin(0.05 * k),
                                 std::sin(0.05 * k - 0.3));
         write("late.csv", late);
+        if (QStandardPaths::findExecutable("cc").isEmpty()) return;
+        write("small.fmu", small_fmu::bytesOf({}));
+        trustOnce(folder_.filePath("small.fmu").toStdString());
     }
 
     void theWindowRunsWhatTheTerminalRuns_data() {
@@ -120,6 +126,14 @@ class TestSameProblem : public QObject {
         row("held inputs", kHead + "interpolation = \"hold\"\n" + kTogether + kUnknown);
         row("constraint", kHead + kTogether + kUnknown +
                               "[unknowns.g]\nstart = 1\nmin = 0\nmax = 3\n[constraints]\ne1 = \"T < g\"\n");
+        if (!QFile::exists(folder_.filePath("small.fmu"))) return;
+        // Its input u keeps its own value.
+        const std::string fmu = "method = \"least-squares\"\nmodel = \"small.fmu\"\n[data]\n"
+                                "layout = \"signals\"\nfile = \"y.csv\"\n";
+        const std::string k = "[unknowns.k]\nstart = 1\nmin = 0.1\nmax = 9\n";
+        row("FMU without its input", fmu + k);
+        row("FMU, start given", fmu + "[data.start]\nx = 0.5\n" + k);
+        row("FMU, model exchange", fmu + k + "[simulation]\ninterface = \"model-exchange\"\n");
     }
     void theWindowRunsWhatTheTerminalRuns() {
         QFETCH(const QString, study);

@@ -1,6 +1,7 @@
 #include "ui/steps/data/start_rules.h"
 
 #include "core/engine/model/start_parameters.h"
+#include "core/engine/simulate/external.h"
 #include "core/foundation/message/quantity_text.h"
 #include "core/study/record_starts.h"
 #include "ui/widgets/form.h"
@@ -9,6 +10,7 @@
 #include "ui/widgets/text/qt_text.h"
 
 #include <QComboBox>
+#include <QStandardItemModel>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -58,8 +60,7 @@ void StartRules::make(const Model& model) {
         old->deleteLater();
     }
     rows_.clear();
-    auto* about =
-        new Text(tr("A record seldom starts where the text of the model says."), TextUse::Table, Ink::Muted);
+    auto* about = new Text(tr("A record seldom starts where the model says."), TextUse::Table, Ink::Muted);
     about->setWordWrap(true);
     column_->addWidget(about);
     for (const Variable& state : statesWithStarts(model)) {
@@ -69,13 +70,18 @@ void StartRules::make(const Model& model) {
             row.rule->addItem(text, kind);
             row.rule->setItemData(row.rule->count() - 1, tip, Qt::ToolTipRole);
         };
-        offer(tr("as in the model"), kAsModel, tr("Where the text of the model says"));
+        offer(tr("as in the model"), kAsModel, tr("Where the model says"));
         offer(tr("given value"), static_cast<int>(StartRule::Kind::Given),
               tr("At one value in every record"));
         offer(tr("first measured"), static_cast<int>(StartRule::Kind::Measured),
               tr("Near the first measured value, in every record another"));
         offer(tr("at rest"), static_cast<int>(StartRule::Kind::Steady),
-              tr("At rest under the first values of the inputs"));
+              model.external()
+                  ? tr("At rest under the first values of the inputs: found by the equations of a model, "
+                       "which this one does not offer")
+                  : tr("At rest under the first values of the inputs"));
+        if (auto* items = qobject_cast<QStandardItemModel*>(row.rule->model()))
+            items->item(row.rule->count() - 1)->setEnabled(!model.external());
         offer(tr("unknown"), static_cast<int>(StartRule::Kind::Unknown),
               tr("In every record another, which is searched"));
         row.rule->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -126,9 +132,10 @@ void StartRules::refresh() {
     // key.
     const auto alike = [&] {
         const auto now = statesWithStarts(*model), before = statesWithStarts(*of_);
-        return std::equal(
-            now.begin(), now.end(), before.begin(), before.end(),
-            [](const Variable& a, const Variable& b) { return a.name == b.name && a.unit == b.unit; });
+        return (model->external() == nullptr) == (of_->external() == nullptr) &&
+               std::equal(
+                   now.begin(), now.end(), before.begin(), before.end(),
+                   [](const Variable& a, const Variable& b) { return a.name == b.name && a.unit == b.unit; });
     };
     if (!of_ || !alike()) make(*model);
     of_ = model;

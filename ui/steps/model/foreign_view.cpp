@@ -19,6 +19,7 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -93,6 +94,7 @@ ConsentPanel::ConsentPanel(QWidget* parent) : Panel({}, parent) {
     file_ = new QGridLayout(file);
     file_->setContentsMargins(30, 0, 0, 0);
     file_->setVerticalSpacing(4);
+    file_->setColumnStretch(1, 1);
     three->addWidget(file, 5);
     lists_ = new QHBoxLayout;
     lists_->setSpacing(24);
@@ -129,6 +131,15 @@ ConsentPanel::ConsentPanel(QWidget* parent) : Panel({}, parent) {
     connect(know_, &QCheckBox::toggled, trust_, &QPushButton::setEnabled);
     connect(trust_, &QPushButton::clicked, this, &ConsentPanel::trusted);
     connect(notNow_, &QPushButton::clicked, this, &ConsentPanel::refused);
+}
+
+/// A question: its edge is that of what can be pressed.
+void ConsentPanel::paintEvent(QPaintEvent* event) {
+    Panel::paintEvent(event);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(theme().strong);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
 }
 
 void ConsentPanel::fillFile(const ForeignCode& code) {

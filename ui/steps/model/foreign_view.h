@@ -32,6 +32,9 @@ class ConsentPanel : public Panel {
     void trusted();
     void refused();
 
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
   private:
     void fillFile(const ForeignCode& code);
     void fillLists(const ForeignCode& code, Confinement how);

@@ -182,22 +182,22 @@ void ModelPage::refresh() {
 void ModelPage::refreshHead() {
     const ModelState& model = document_.model();
     const int errors = model.errors(), warnings = model.warnings();
+    const ExternalModel* elsewhere = model.model ? model.model->external() : nullptr;
     if (document_.modelText().isEmpty())
         head_->clearState();
     else if (model.phase == ModelState::Phase::Checking)
         head_->setState("running", Ink::Accent, tr("checking"), true);
     else if (errors)
         head_->setState("error", Ink::Error, errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors));
+    else if (elsewhere && !mayRun(elsewhere->code()))
+        head_->setState("warning", Ink::Warning, tr("waits for your consent"));
     else if (warnings)
         head_->setState("warning", Ink::Warning,
                         warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings));
-    else if (const ExternalModel* elsewhere = model.model ? model.model->external() : nullptr; elsewhere) {
-        if (mayRun(elsewhere->code()))
-            head_->setState("done", Ink::Success,
-                            elsewhere->code().sha256.empty() ? tr("answers") : tr("trusted by you"));
-        else
-            head_->setState("warning", Ink::Warning, tr("waits for your consent"));
-    } else
+    else if (elsewhere)
+        head_->setState("done", Ink::Success,
+                        elsewhere->code().sha256.empty() ? tr("answers") : tr("trusted by you"));
+    else
         head_->setState("done", Ink::Success, tr("no findings"));
     head_->setClause(model.fileName);
     // With an error the model at hand is that of an earlier text.

@@ -1,0 +1,158 @@
+// An FMU in the window, from the question to the file that goes back to its tool: a blocked run leads to the
+// question, each record starts where it was measured, what was found is written as a parameter set.
+#include "core/engine/external/consent.h"
+#include "core/engine/fmu/ssv.h"
+#include "core/study/run/run_folder.h"
+#include "tests/engine/fmu/small_fmu.h"
+#include "tests/support/test_program.h"
+#include "tests/ui/data_window.h"
+#include "ui/document/remedy.h"
+#include "ui/steps/data/start_rules.h"
+#include "ui/steps/model/foreign_view.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/text/language.h"
+
+#include <QFileDialog>
+#include <QStandardItemModel>
+
+using namespace rigor;
+
+class TestForeignWindow : public QObject {
+    Q_OBJECT
+    QTemporaryDir config_;
+    std::unique_ptr<DataWindow> w_;
+
+    ForeignView& view() { return *qobject_cast<ModelPage*>(w_->main.page(kModel))->foreign(); }
+    RunPage& runPage() { return *qobject_cast<RunPage*>(w_->main.page(kRun)); }
+    StartRules& starts() { return *w_->details.starts(); }
+    QString why() { return w_->document.whyNotRun().join(' '); }
+
+    /// x = start exp(-1.5 t), measured to 1 mm.
+    static QByteArray record(double start, std::uint64_t stream) {
+        RandomStream random(3, stream);
+        QByteArray text = "time [s],x [m]\n";
+        for (int k = 0; k <= 40; ++k) {
+            const double t = 0.05 * k;
+            text += QByteArray::number(t) + "," +
+                    QByteArray::number(start * std::exp(-1.5 * t) + 1e-3 * random.normal(), 'g', 9) + "\n";
+        }
+        return text;
+    }
+    /// Looked at by whoever asks for it.
+    void picture(const QString& name) {
+        const QString folder = qEnvironmentVariable("RIGOR_FOREIGN_PICTURES");
+        if (folder.isEmpty()) return;
+        for (const auto& [suffix, choice] :
+             {std::pair{"dark", ThemeChoice::Dark}, std::pair{"light", ThemeChoice::Light}}) {
+            Theme::instance().choose(choice);
+            w_->pause(300);
+            w_->main.grab().save(folder + "/" + name + "-" + suffix + ".png");
+        }
+    }
+
+  private Q_SLOTS:
+    void initTestCase() {
+        if (QStandardPaths::findExecutable("cc").isEmpty()) QSKIP("there is no C compiler here");
+        useTestSettings("foreign-window");
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        qputenv("XDG_CONFIG_HOME", config_.path().toUtf8());
+        Language::instance().choose("en");
+        w_ = std::make_unique<DataWindow>();
+        const QString fmu =
+            w_->write("decay.fmu", QByteArray::fromStdString(small_fmu::bytesOf({.version = 3})));
+        w_->write("low.csv", record(1.2, 1));
+        w_->write("high.csv", record(1.7, 2));
+        const QString study = w_->write("fit.toml", "method = \"least-squares\"\nmodel = \"decay.fmu\"\n"
+                                                    "[data]\nfiles = [\"low.csv\", \"high.csv\"]\n"
+                                                    "layout = \"signals\"\ntime = \"time\"\n"
+                                                    "[data.measurements]\nx = \"x\"\n"
+                                                    "[data.standard_deviations]\nx = \"1 mm\"\n"
+                                                    "[parameters]\nagain = 0.75\n"
+                                                    "[unknowns.k]\nstart = 1\nmin = 0.1\nmax = 9\n");
+        w_->document.openStudy(study);
+        QVERIFY(w_->ready());
+    }
+    void cleanupTestCase() { w_.reset(); }
+
+    // The functions follow the work and build on each other.
+    void aBlockedRunLeadsToTheQuestion() {
+        QVERIFY2(why().contains("consent for decay.fmu"), qPrintable(why()));
+        w_->main.goTo(kRun);
+        w_->pause();
+        picture("blocked");
+        QPushButton* there = w_->button(&runPage(), "Go to Model");
+        QVERIFY(there);
+        QTest::mouseClick(there, Qt::LeftButton);
+        QVERIFY(waitUntil([&] { return view().consent()->isVisible(); }, 60000));
+        picture("consent");
+        QTest::mouseClick(view().consent()->trust(), Qt::LeftButton);
+        QVERIFY(waitUntil([&] { return why().isEmpty() && !w_->document.isSettling(); }, 20000));
+        picture("given");
+    }
+
+    void eachRecordStartsWhereItWasMeasured() {
+        w_->main.goTo(kData);
+        QVERIFY(w_->settled());
+        QComboBox* rule = starts().rule("x");
+        QVERIFY(rule && rule->isVisibleTo(&w_->main));
+        // Rest is solved for by equations, and these are its own.
+        const auto* items = qobject_cast<QStandardItemModel*>(rule->model());
+        for (int k = 0; k < rule->count(); ++k)
+            QCOMPARE(items->item(k)->isEnabled(), rule->itemText(k) != "at rest");
+        QPushButton* take = starts().proposal("x");
+        QVERIFY(take && take->isVisibleTo(&w_->main));
+        picture("starts");
+        take->click();
+        QVERIFY(waitUntil([&] { return w_->recipe().starts.contains("x"); }, 5000));
+        QVERIFY(w_->ready());
+        QVERIFY(w_->recipe().starts.at("x").kind == StartRule::Kind::Measured);
+        const auto result = w_->run();
+        QVERIFY(result);
+        QVERIFY2(result->outcome == RunOutcome::Answered, result->message().c_str());
+        QCOMPARE(result->unknowns.size(), std::size_t{3});
+        for (const auto& [name, truth] :
+             {std::pair{"k", 1.5}, {"x.start[low]", 1.2}, {"x.start[high]", 1.7}}) {
+            const auto found = std::ranges::find(result->unknowns, name, &Estimate::name);
+            QVERIFY2(found != result->unknowns.end(), name);
+            QVERIFY2(std::abs(found->value - truth) < 4 * found->standardError,
+                     fmt::format("{} = {}", name, found->value).c_str());
+        }
+    }
+
+    void whatWasFoundGoesBackToItsTool() {
+        w_->main.goTo(kRun);
+        w_->pause();
+        QAction* values = nullptr;
+        for (auto* action : runPage().findChildren<QAction*>())
+            if (action->text().contains("SSV")) values = action;
+        QVERIFY(values);
+        const QString file = w_->folder.filePath("found.ssv");
+        QTimer::singleShot(0, this, [&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            dialog->selectNameFilter("SSP parameter values (*.ssv)");
+            dialog->selectFile(file);
+            dialog->findChild<QLineEdit*>()->setText(file);
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+        values->trigger();
+        QVERIFY(QFile::exists(file));
+        std::map<std::string, double> found;
+        for (const auto& [name, value] : readSsv(readFileBytes(file.toStdString()), "found.ssv"))
+            found[name] = value.value;
+        QCOMPARE(found.size(), std::size_t{2});
+        QCOMPARE(found["k"], w_->document.runs().back().result->unknowns.front().value);
+        QCOMPARE(found["again"], 0.75);
+        // Said beside it: what a parameter set has no place for.
+        QString said;
+        for (const auto* bar : runPage().findChildren<MessageBar*>())
+            if (bar->isVisible() && bar->message().clause == "Exported.") said = bar->message().more;
+        QVERIFY2(said.contains(file) && said.contains("x.start[low], x.start[high]") &&
+                     said.contains("not one for each experiment"),
+                 qPrintable(said));
+        picture("exported");
+    }
+};
+
+RIGOR_WINDOW_TEST(TestForeignWindow)
+#include "test_foreign_window.moc"
