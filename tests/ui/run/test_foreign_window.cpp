@@ -144,10 +144,12 @@ class TestForeignWindow : public QObject {
         QCOMPARE(found["k"], w_->document.runs().back().result->unknowns.front().value);
         QCOMPARE(found["again"], 0.75);
         // Said beside it: what a parameter set has no place for.
+        w_->pause();
         QString said;
         for (const auto* bar : runPage().findChildren<MessageBar*>())
-            if (bar->isVisible() && bar->message().clause == "Exported.") said = bar->message().more;
-        QVERIFY2(said.contains(file) && said.contains("x.start[low], x.start[high]") &&
+            if (bar->isVisible())
+                said += bar->message().clause + ' ' + bar->message().more + bar->message().list.join(' ');
+        QVERIFY2(said.contains("Exported. " + file) && said.contains("x.start[low]") &&
                      said.contains("not one for each experiment"),
                  qPrintable(said));
         picture("exported");
