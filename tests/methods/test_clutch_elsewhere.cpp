@@ -94,7 +94,7 @@ class TestClutchElsewhere : public QObject {
     void theProgramHasTheLikelihoodOfTheTextModel() {
         if (QStandardPaths::findExecutable("python3").isEmpty())
             QSKIP("There is no python3 on this machine.");
-        Problem problem = experiments(36);
+        Problem problem = experiments(108);
         // The script halves its step sixty times.
         problem.simulation.eventTolerance = 1e-13;
         Problem elsewhere = problem;

@@ -50,9 +50,9 @@ Problem decay(const std::string& options) {
 
 Result searched(const Problem& problem) {
     const auto method = makeMethod("least-squares");
-    method->options().set("optimiser", std::string("cma-es"));
+    method->options().set("optimiser", std::string("genetic"));
     method->options().set("population", 40LL);
-    method->options().set("generations", 25LL);
+    method->options().set("generations", 30LL);
     return method->run(problem, {});
 }
 

@@ -87,6 +87,7 @@ class TestForeignWindow : public QObject {
         picture("consent");
         QTest::mouseClick(view().consent()->trust(), Qt::LeftButton);
         QVERIFY(waitUntil([&] { return why().isEmpty() && !w_->document.isSettling(); }, 20000));
+        w_->pause();
         picture("given");
     }
 

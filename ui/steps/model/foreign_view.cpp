@@ -154,6 +154,7 @@ void ConsentPanel::fillFile(const ForeignCode& code) {
         file_->addWidget(new Text(name, TextUse::Body, Ink::Muted), row, 0);
         auto* text = new Text(value, TextUse::Body);
         text->setElided(true);
+        text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         text->setAlignment(Qt::AlignRight);
         file_->addWidget(text, row++, 1);
     };
