@@ -5,7 +5,7 @@
        b = 2 a         FMI 3.0: arrays as long as the structural parameter `size`
 
    Between two events Co-Simulation is exact. What it does wrong, at half a second or when compiled so:
-   -DLIE, -DREFUSES (=2: says why unasked), -DLACKS, -DNEVER_SETS, -DNO_RESET, -DNEEDS=function of another library, and by `mode`;
+   -DLIE, -DREFUSES (=2: says why unasked), -DLACKS, -DNEVER_SETS, -DNO_RESET, -DRESOURCES (no fault: gain is in resources/gain.txt), -DNEEDS=function of another library, and by `mode`;
    -DMOODS: one of these in a tenth of the runs, by the digits of k. */
 #include <math.h>
 #include <signal.h>
@@ -40,6 +40,21 @@ typedef struct {
 int NEEDS(void);
 #endif
 
+#ifdef RESOURCES
+/* A digit of a file in the folder of resources: an URI in FMI 2.0, a path with its separator in FMI 3.0. */
+static char resourceFile[4096];
+static void lookIn(const char *resources) {
+    const char *path = FMI == 2 && strncmp(resources, "file://", 7) == 0 ? resources + 7 : resources;
+    snprintf(resourceFile, sizeof resourceFile, "%s%sgain.txt", path, FMI == 2 ? "/" : "");
+}
+static int gainOfFile(void) {
+    FILE *file = fopen(resourceFile, "r");
+    const int digit = file ? fgetc(file) - '0' : -1;
+    if (file) fclose(file);
+    return digit;
+}
+#endif
+
 static void start(Model *m) {
     m->t = 0, m->x = 1, m->k = 2, m->u = 0, m->limit = 0, m->again = 1, m->period = 0;
     m->mode = 0, m->gain = 3, m->flag = 1, m->n = 0, m->hits = 0, m->broken = 0, m->size = 3;
@@ -47,6 +62,9 @@ static void start(Model *m) {
     m->nextTime = INFINITY;
 #ifdef NEEDS
     m->gain = NEEDS();
+#endif
+#ifdef RESOURCES
+    m->gain = gainOfFile();
 #endif
 }
 
@@ -179,6 +197,9 @@ void *fmi2Instantiate(const char *name, int kind, const char *guid, const char *
     if (logging || REFUSES == 2) say2(m, 3, "no licence for the pump");
     return NULL;
 #endif
+#ifdef RESOURCES
+    lookIn(resources);
+#endif
     if (strcmp(guid, "{small}")) return NULL;
     start(m);
     return m;
@@ -284,12 +305,15 @@ static void say3(void *self, int status, const char *message) {
     Model *m = self;
     m->logger(m->environment, status, "error", message);
 }
-static void *make(const char *token, bool logging, void *environment, void (*logger)(void *, int, const char *, const char *)) {
+static void *make(const char *token, const char *resources, bool logging, void *environment, void (*logger)(void *, int, const char *, const char *)) {
     Model *m = calloc(1, sizeof(Model));
     m->say = say3, m->logger = logger, m->environment = environment, m->log = logging;
 #ifdef REFUSES
     if (logging || REFUSES == 2) say3(m, 3, "no licence for the pump");
     return NULL;
+#endif
+#ifdef RESOURCES
+    lookIn(resources);
 #endif
     if (strcmp(token, "{small}")) return NULL;
     start(m);
@@ -299,12 +323,12 @@ void *fmi3InstantiateCoSimulation(const char *name, const char *token, const cha
                                   bool events, bool early, const unsigned *r, size_t n, void *environment,
                                   void (*logger)(void *, int, const char *, const char *), void *update) {
     (void)name, (void)resources, (void)visible, (void)events, (void)early, (void)r, (void)n, (void)update;
-    return make(token, logging, environment, logger);
+    return make(token, resources, logging, environment, logger);
 }
 void *fmi3InstantiateModelExchange(const char *name, const char *token, const char *resources, bool visible, bool logging,
                                    void *environment, void (*logger)(void *, int, const char *, const char *)) {
     (void)name, (void)resources, (void)visible;
-    return make(token, logging, environment, logger);
+    return make(token, resources, logging, environment, logger);
 }
 void fmi3FreeInstance(Model *m) { free(m); }
 int fmi3EnterConfigurationMode(Model *m) { (void)m; return 0; }

@@ -256,6 +256,23 @@ class TestFmuRuns : public QObject {
         for (const Variable& p : c.model->parameters()) QVERIFY(p.name != "size");
     }
 
+    /// Where the standard says they are: an URI in FMI 2.0, a path with its separator in FMI 3.0.
+    void resourcesAreWhereTheStandardSays() {
+        for (const int version : {2, 3})
+            for (const char* interface : {"co-simulation", "model-exchange"}) {
+                const std::string bytes =
+                    small_fmu::zipOf({{"modelDescription.xml", small_fmu::description({.version = version})},
+                                      {"resources/gain.txt", "7"},
+                                      {"binaries/" + small_fmu::platform(version) + "/small.so",
+                                       small_fmu::library(version, "-DRESOURCES")}});
+                Case c(allowed(bytes, folder_.path() / fmt::format("resources {}.fmu", version)));
+                c.options.interface = interface;
+                const Trajectory run = c.run({0});
+                ANSWERED(run);
+                QCOMPARE(c.output(run, "z")[0], 7.0);
+            }
+    }
+
     void endsWhereTheModelEnds_data() { timeEventsAreNotMissed_data(); }
     void endsWhereTheModelEnds() {
         QFETCH(int, version);

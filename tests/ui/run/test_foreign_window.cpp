@@ -89,6 +89,15 @@ class TestForeignWindow : public QObject {
         QVERIFY(waitUntil([&] { return why().isEmpty() && !w_->document.isSettling(); }, 20000));
         w_->pause();
         picture("given");
+        // What it may do can be read again; nothing is asked then.
+        QPushButton* limits = w_->button(&view(), "What it may do");
+        QVERIFY(limits);
+        limits->click();
+        QVERIFY(view().consent()->isVisible() && !view().consent()->trust()->isVisible() &&
+                !view().consent()->notNow()->isVisible());
+        picture("limits");
+        limits->click();
+        QVERIFY(!view().consent()->isVisible());
     }
 
     void eachRecordStartsWhereItWasMeasured() {

@@ -82,10 +82,11 @@ ConsentPanel::ConsentPanel(QWidget* parent) : Panel({}, parent) {
     words->setSpacing(2);
     question_ = wrapped({}, TextUse::Title, Ink::Text, QFont::DemiBold);
     words->addWidget(question_);
-    words->addWidget(
+    nothingYet_ =
         wrapped(tr("It holds a program that somebody else made. Rigor cannot see what it does, only "
                    "limit it. Nothing of it has run so far."),
-                TextUse::Body, Ink::Muted));
+                TextUse::Body, Ink::Muted);
+    words->addWidget(nothingYet_);
     head->addLayout(words, 1);
     column->addLayout(head);
     auto* three = new QHBoxLayout;
@@ -213,15 +214,19 @@ void ConsentPanel::fillLists(const ForeignCode& code, Confinement how) {
                         : how == Confinement::Partly ? tr("Partly confined, %1.")
                                                      : QString("%1."))
                            .arg(words));
-    know_->setVisible(how == Confinement::None);
     trust_->setEnabled(how != Confinement::None);
 }
 
-void ConsentPanel::show(const ForeignCode& code, Confinement how) {
+void ConsentPanel::show(const ForeignCode& code, Confinement how, bool asks) {
     fillLists(code, how);
+    know_->setVisible(asks && how == Confinement::None);
+    trust_->setVisible(asks);
+    notNow_->setVisible(asks);
+    nothingYet_->setVisible(asks);
     const QString name = QString::fromStdString(code.name);
     question_->setText(
-        formerHash(code).empty()
+        !asks ? tr("What %1 may do").arg(name)
+        : formerHash(code).empty()
             ? tr("May %1 run on this computer?").arg(name)
             : tr("%1 has changed since it was allowed. May it run on this computer?").arg(name));
     fillFile(code);
@@ -293,19 +298,29 @@ void ForeignView::refresh() {
         now != shown_) {
         shown_ = now;
         consent_->setVisible(!may);
-        if (!may) consent_->show(code, *confinement_);
+        if (!may) consent_->show(code, *confinement_, true);
         std::vector<BarMessage> strips;
         if (may) {
             BarMessage strip;
             strip.kind = BarMessage::Kind::Success;
             strip.clause = QString::fromStdString(code.name) + ".";
             strip.more = QString::fromStdString(how);
-            if (!code.sha256.empty()) strip.links = {{tr("Withdraw"), [this] { withdraw(); }}};
+            if (!code.sha256.empty())
+                strip.links = {{tr("What it may do"), [this] { tellLimits(); }},
+                               {tr("Withdraw"), [this] { withdraw(); }}};
             strips.push_back(std::move(strip));
         }
         given_->show(std::move(strips));
     }
     refreshVariables();
+}
+
+/// What was asked, once more, without a question; and away again.
+void ForeignView::tellLimits() {
+    const ModelPtr model = document_.model().model;
+    if (!model || !model->external() || !confinement_) return;
+    consent_->setVisible(!consent_->isVisible());
+    if (consent_->isVisible()) consent_->show(model->external()->code(), *confinement_, false);
 }
 
 void ForeignView::takeFocus() {

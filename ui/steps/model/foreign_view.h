@@ -24,7 +24,8 @@ class ConsentPanel : public Panel {
     Q_OBJECT
   public:
     explicit ConsentPanel(QWidget* parent = nullptr);
-    void show(const ForeignCode& code, Confinement how);
+    /// asks: else it only tells.
+    void show(const ForeignCode& code, Confinement how, bool asks);
     QPushButton* trust() const { return trust_; }
     QPushButton* notNow() const { return notNow_; }
 
@@ -38,7 +39,7 @@ class ConsentPanel : public Panel {
   private:
     void fillFile(const ForeignCode& code);
     void fillLists(const ForeignCode& code, Confinement how);
-    Text* question_;
+    Text *question_, *nothingYet_;
     QGridLayout* file_;
     QHBoxLayout* lists_;
     IconLabel* confinedIcon_;
@@ -65,6 +66,7 @@ class ForeignView : public QWidget {
   private:
     void allow();
     void withdraw();
+    void tellLimits();
     void refreshVariables();
     void chooseUse(int row, const QPoint& at);
     Document& document_;
