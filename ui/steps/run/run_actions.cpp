@@ -168,14 +168,17 @@ void RunPage::exportPredictions() {
 }
 
 void RunPage::tellExported(const QString& where, const std::function<Messages()>& write) {
+    BarMessage told;
     try {
         QStringList more{where};
         for (const Message& left : write()) more << qt(left) + '.';
-        strips_->add({BarMessage::Kind::Info, tr("Exported."), more.join(' '), {}});
+        told = {BarMessage::Kind::Info, tr("Exported."), more.join(' '), {}};
     } catch (const Error& e) {
-        strips_->add(
-            {BarMessage::Kind::Error, tr("Not exported."), QString::fromStdString(e.sentence()), {}});
+        told = {BarMessage::Kind::Error, tr("Not exported."), QString::fromStdString(e.sentence()), {}};
     }
+    exportedOf_ = shown_;
+    exportedClause_ = told.clause;
+    strips_->add(std::move(told));
 }
 
 } // namespace rigor

@@ -120,7 +120,8 @@ class RunPage : public StepPage {
     std::array<QPushButton*, 2> mend_{}; ///< what lets the study run where it cannot
     QPushButton* last_;                  ///< among the settings: back to the newest result
     bool replaced_ = false;              ///< another project is coming: its newest result is shown
-    int shown_ = 0, liveOf_ = 0;
+    int shown_ = 0, liveOf_ = 0, exportedOf_ = 0;
+    QString exportedClause_; ///< of the message about it
     /// What the result page shows, and what it is being built for: another project has runs of the same
     /// numbers.
     std::shared_ptr<const Result> resultOf_, buildingOf_;
