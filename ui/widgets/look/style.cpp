@@ -3,14 +3,20 @@
 #include "ui/widgets/access.h"
 #include "ui/widgets/look/fonts.h"
 #include "ui/widgets/look/icons.h"
+#include "ui/widgets/look/style_parts.h"
 #include "ui/widgets/look/theme.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QHeaderView>
+#include <QMenuBar>
 #include <QPainter>
+#include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QStyleFactory>
 #include <QStyleOption>
-#include <QWidget>
+#include <QTabBar>
+#include <QTextEdit>
 
 namespace rigor {
 
@@ -153,6 +159,31 @@ void setKind(QWidget* widget, const char* kind) {
 
 Style::Style() : QProxyStyle(QStyleFactory::create("Fusion")) {}
 
+void Style::polish(QWidget* widget) {
+    QProxyStyle::polish(widget);
+    const auto letters = [widget](TextUse use) {
+        QFont font = widget->font();
+        font.setPixelSize(fontFor(use).pixelSize());
+        widget->setFont(font);
+    };
+    if (auto* view = qobject_cast<QAbstractItemView*>(widget)) {
+        view->setFrameShape(QFrame::NoFrame);
+        if (!qobject_cast<QHeaderView*>(view)) letters(TextUse::Table);
+    } else if (auto* area = qobject_cast<QScrollArea*>(widget)) {
+        area->setFrameShape(QFrame::NoFrame);
+        area->viewport()->setAutoFillBackground(false);
+    } else if (qobject_cast<QPlainTextEdit*>(widget) || qobject_cast<QTextEdit*>(widget)) {
+        static_cast<QAbstractScrollArea*>(widget)->setFrameShape(QFrame::NoFrame);
+    } else if (auto* tabs = qobject_cast<QTabBar*>(widget)) {
+        tabs->setDrawBase(false);
+        letters(TextUse::Body);
+    } else if (qobject_cast<QMenuBar*>(widget)) {
+        letters(TextUse::Body);
+    }
+    if (qobject_cast<QTabBar*>(widget) || widget->inherits("QSplitterHandle"))
+        widget->setAttribute(Qt::WA_Hover);
+}
+
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                           const QWidget* widget) const {
     const Tokens& t = theme();
@@ -207,6 +238,17 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_FrameMenu:
         box(painter, option->rect, {}, t.strong, 1, 0);
         return;
+    case PE_PanelMenu:
+        painter->fillRect(option->rect, t.raised);
+        return;
+    case PE_PanelMenuBar:
+    case PE_FrameTabBarBase:
+    case PE_PanelScrollAreaCorner:
+        return;
+    case PE_PanelTipLabel:
+        painter->fillRect(option->rect, t.raised);
+        box(painter, option->rect, {}, t.strong, 1, 0);
+        return;
     case PE_IndicatorBranch: {
         if (option->state & State_Children) {
             QRectF r(0, 0, 12, 12);
@@ -255,6 +297,29 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
             return;
         }
     }
+    if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
+        if (element == CE_MenuBarItem) return style_parts::drawMenuBarItem(*item, *painter);
+        if (element == CE_MenuBarEmptyArea) return painter->fillRect(option->rect, t.nav);
+        if (element == CE_MenuItem) return style_parts::drawMenuItem(*item, *painter);
+    }
+    if (element == CE_MenuEmptyArea) return;
+    if (element == CE_HeaderSection || element == CE_HeaderEmptyArea) {
+        if (element == CE_HeaderEmptyArea) return painter->fillRect(option->rect, t.raised);
+        return style_parts::drawHeadSection(option->rect, *painter);
+    }
+    if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {
+        if (element == CE_TabBarTabShape) return style_parts::drawTab(*tab, *painter);
+        if (element == CE_TabBarTabLabel) {
+            const QStyleOptionTab label = style_parts::labelOf(*tab);
+            return QProxyStyle::drawControl(element, &label, painter, widget);
+        }
+    }
+    if (element == CE_Splitter) {
+        if (option->state & State_MouseOver) painter->fillRect(option->rect, t.border);
+        return;
+    }
+    if (element == CE_ShapedFrame && widget && widget->inherits("QComboBoxPrivateContainer"))
+        return box(painter, option->rect, {}, t.strong, 1, 0);
     if (element == CE_ComboBoxLabel) {
         if (auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option)) {
             if (combo->editable) return;
@@ -322,6 +387,27 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
         return 16;
     case PM_SplitterWidth:
         return 12;
+    case PM_MenuPanelWidth:
+        return 1;
+    case PM_MenuVMargin:
+        return 4;
+    case PM_MenuHMargin:
+    case PM_MenuBarPanelWidth:
+    case PM_MenuBarItemSpacing:
+    case PM_TabBarTabHSpace:
+    case PM_TabBarTabVSpace:
+    case PM_TabBarTabOverlap:
+    case PM_TabBarTabShiftHorizontal:
+    case PM_TabBarTabShiftVertical:
+    case PM_TabBarBaseHeight:
+    case PM_TabBarBaseOverlap:
+        return 0;
+    case PM_MenuBarHMargin:
+        return 4;
+    case PM_MenuBarVMargin:
+        return 2;
+    case PM_ToolTipLabelFrameWidth:
+        return 4;
     case PM_DefaultFrameWidth:
         return widget && widget->inherits("QComboBoxPrivateContainer")
                    ? 1
@@ -345,6 +431,8 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
         return 0;
     case SH_ItemView_ActivateItemOnSingleClick:
         return 0;
+    case SH_Table_GridLineColor:
+        return static_cast<int>(theme().grid.rgba());
     case SH_Widget_Animation_Duration:
         return 0;
     default:
@@ -375,6 +463,20 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     case CT_LineEdit:
         result.setHeight(26);
         break;
+    case CT_MenuBarItem:
+        result = size + QSize(20, 8);
+        break;
+    case CT_MenuItem:
+        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
+            result = style_parts::menuItemSize(*item, size);
+        break;
+    case CT_HeaderSection:
+        if (const auto* head = qstyleoption_cast<const QStyleOptionHeader*>(option))
+            result = head->fontMetrics.size(0, head->text) + QSize(2 * style_parts::kHeadPadding, 1);
+        break;
+    case CT_TabBarTab:
+        result = {size.width() + style_parts::kTabGap, style_parts::kTabHeight};
+        break;
     case CT_CheckBox:
         result.setHeight(std::max(result.height(), 22));
         break;
@@ -382,6 +484,12 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         break;
     }
     return result;
+}
+
+QRect Style::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const {
+    if (element == SE_HeaderLabel)
+        return option->rect.adjusted(style_parts::kHeadPadding, 0, -style_parts::kHeadPadding, -1);
+    return QProxyStyle::subElementRect(element, option, widget);
 }
 
 QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl sub,

@@ -5,7 +5,7 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QFile>
+#include <QToolTip>
 
 namespace rigor {
 
@@ -40,6 +40,32 @@ QPalette paletteOf(const Tokens& t) {
     return p;
 }
 
+namespace {
+/// Lists, texts and heads lie on other surfaces than a window. No class is a base of another one here: which
+/// of two palettes a widget takes would be left to chance.
+void applyToClasses(const Tokens& t) {
+    QPalette list = paletteOf(t);
+    for (const auto role : {QPalette::Base, QPalette::Window, QPalette::Button})
+        list.setColor(role, t.raised);
+    list.setColor(QPalette::Highlight, t.selection);
+    list.setColor(QPalette::HighlightedText, t.text);
+    for (const char* name : {"QTableView", "QTreeView", "QListView"}) QApplication::setPalette(list, name);
+    for (const auto role : {QPalette::WindowText, QPalette::ButtonText, QPalette::Text})
+        list.setColor(role, t.muted);
+    QApplication::setPalette(list, "QHeaderView");
+    QPalette text = paletteOf(t);
+    text.setColor(QPalette::Base, t.field);
+    text.setColor(QPalette::Highlight, t.selection);
+    text.setColor(QPalette::HighlightedText, t.text);
+    for (const char* name : {"QPlainTextEdit", "QTextEdit"}) QApplication::setPalette(text, name);
+    QPalette bar = paletteOf(t);
+    bar.setColor(QPalette::Window, t.nav);
+    QApplication::setPalette(bar, "QMenuBar");
+    QPalette tip = paletteOf(t);
+    QToolTip::setPalette(tip);
+}
+} // namespace
+
 Theme::Theme() : tokens_(&lightTokens()) {}
 
 Theme& Theme::instance() {
@@ -67,21 +93,7 @@ void Theme::apply() {
     tokens_ = dark ? &darkTokens() : &lightTokens();
     if (!installed_) return;
     QApplication::setPalette(paletteOf(*tokens_));
-    QFile file(":/themes/rigor.qss");
-    if (file.open(QIODevice::ReadOnly)) {
-        QString sheet = QString::fromUtf8(file.readAll());
-        const std::pair<const char*, QColor> names[] = {
-            {"@onaccent", tokens_->onAccent}, {"@accent", tokens_->accent},
-            {"@window", tokens_->window},     {"@nav", tokens_->nav},
-            {"@raised", tokens_->raised},     {"@field", tokens_->field},
-            {"@hover", tokens_->hover},       {"@selection", tokens_->selection},
-            {"@text", tokens_->text},         {"@muted", tokens_->muted},
-            {"@disabled", tokens_->disabled}, {"@border", tokens_->border},
-            {"@strong", tokens_->strong},     {"@grid", tokens_->grid},
-        };
-        for (const auto& [name, color] : names) sheet.replace(QLatin1String(name), color.name());
-        qApp->setStyleSheet(sheet);
-    }
+    applyToClasses(*tokens_);
     emit changed();
 }
 

@@ -49,7 +49,7 @@ class Theme : public QObject {
   public:
     static Theme& instance();
 
-    /// Sets style, palette, fonts and style sheet of the application.
+    /// Sets style, palette and fonts of the application.
     void install();
     void choose(ThemeChoice choice);
     ThemeChoice choice() const { return choice_; }
