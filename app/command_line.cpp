@@ -133,11 +133,16 @@ void addRun(CLI::App& app, StudyRequest& run, std::vector<std::string>& trusted,
     command->add_option("--author", run.author, "Author of the report");
     command->add_option("--logo", run.logo, "Picture at the head of the report (PNG, JPEG, SVG)");
     addQuiet(*command, run.quiet);
-    auto* on = command->add_option(
-        "--on", run.on,
-        "Where it is evaluated: slurm[:PROFILE], ssh:HOST,HOST, command:\"... {host} {port} {password_file} "
-        "{count}\", workers (prints the line to start them), or the NAME of a profile");
-    command->add_option("--workers", run.workers, "How many are asked for")
+    auto* on =
+        command
+            ->add_option("--on", run.on,
+                         "Where it is evaluated: slurm[:PROFILE], ssh:HOST,HOST, command:\"... {host} "
+                         "{port} {password_file} {count}\", here (the cores of this machine), workers "
+                         "(prints the line to start them), or the NAME of a profile; several share the "
+                         "work: --on slurm --on here")
+            ->expected(1)
+            ->take_all();
+    command->add_option("--workers", run.workers, "How many are asked for, at one place")
         ->check(CLI::Range(1, 100000))
         ->needs(on);
     command->add_flag("--detach", run.detach,

@@ -48,7 +48,7 @@ struct StudyRequest {
     std::string out, report;
     std::string title, author, logo; ///< of the report; logo: a file
     std::string interface;           ///< of an FMU; "" = that of the study
-    std::string on;                  ///< where it is evaluated; "" = threads of this process
+    std::vector<std::string> on;     ///< where it is evaluated; none = threads of this process
     std::optional<int> workers;      ///< there
     bool allowMixed = false;
     bool detach = false; ///< goes on without the terminal

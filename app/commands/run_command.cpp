@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <functional>
 #include <new>
 
 namespace rigor {
@@ -141,12 +142,16 @@ Study studyOf(const StudyRequest& request) {
     return study;
 }
 
-std::optional<Place> placeFor(const StudyRequest& request) {
+std::vector<Place> placesFor(const StudyRequest& request) {
     if (request.on.empty()) return {};
-    Place place = placeOf(request.on, readPlaceProfile);
-    placeWithinJob(place);
-    if (request.workers) place.count = *request.workers;
-    return place;
+    std::vector<Place> places = placesOf(placesText(request.on), readPlaceProfile);
+    if (request.workers && places.size() > 1)
+        fail("--workers is of one place: with several, the profile of each says how many");
+    for (Place& place : places) {
+        placeWithinJob(place);
+        if (request.workers) place.count = *request.workers;
+    }
+    return places;
 }
 
 /// In a process of its own, which has the same arguments.
@@ -160,23 +165,28 @@ void detach(const StudyRequest& request, const fs::path& folder) {
 }
 
 /// Its manager is a job of the cluster itself.
-void detachAsJob(const StudyRequest& request, const fs::path& folder, const std::optional<Place>& place) {
-    if (!place) fail("--as-job needs --on slurm: it says which cluster takes the job");
+void detachAsJob(const StudyRequest& request, const fs::path& folder, const std::vector<Place>& places) {
+    if (places.empty()) fail("--as-job needs --on slurm: it says which cluster takes the job");
     std::vector<std::string> arguments;
     for (const std::string& argument : request.arguments)
         if (argument != "--detach" && argument != "--as-job") arguments.push_back(argument);
-    const ManagerJob job = submitManager(std::move(arguments), folder, *place);
+    const auto cluster = std::ranges::find(places, Place::Kind::Slurm, &Place::kind);
+    const ManagerJob job =
+        submitManager(std::move(arguments), folder, cluster == places.end() ? places.front() : *cluster);
     tellStdout(fmt::format("The run {} as job {} of Slurm in {}; what it says is in {}\n",
                            job.begun ? "goes on" : "waits in the queue", job.number, (folder / "").string(),
                            (folder / "run.log").string()));
 }
 
-/// "on 58 of 64 workers, 12 evaluations sent again"; "" = on this machine alone.
+/// "on 58 of 64 workers, 12 evaluations sent again", of several places each; "" = on this machine alone.
 std::string workersText(const std::vector<PlaceState>& places) {
+    const auto small = [](const PlaceState& place) { return place.wanted == 0; }; // small batches only
+    const bool several = std::ranges::count_if(places, std::not_fn(small)) > 1;
     std::string text;
     for (const PlaceState& place : places) {
-        if (place.place.empty()) continue;
+        if (small(place)) continue;
         text += fmt::format("{}on {} of {} workers", text.empty() ? "" : ", ", place.workers, place.wanted);
+        if (several) text += " of " + (place.place.empty() ? std::string("this machine") : place.place);
         if (place.failed > 0) text += fmt::format(", {} failed there", place.failed);
         if (place.takenOver > 0) text += fmt::format(", {} sent again", place.takenOver);
     }
@@ -201,12 +211,12 @@ void refuseUnderWay(const fs::path& folder) {
 int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf) {
     const InterruptWatch interrupt;
     const fs::path folder = folderOf(request);
-    const std::optional<Place> place = placeFor(request);
+    const std::vector<Place> places = placesFor(request);
     if (!request.resume.empty()) refuseUnderWay(folder);
     if (request.detach) {
         prepare(studyOf(request)); // what is wrong is told here and now
         if (request.asJob)
-            detachAsJob(request, folder, place);
+            detachAsJob(request, folder, places);
         else
             detach(request, folder);
         return kAnswered;
@@ -222,7 +232,7 @@ int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf) {
         command.push_back(fmt::format("{}", prepared.study.seed));
     }
     PlacedRun placed({.folder = folder,
-                      .place = place,
+                      .places = places,
                       .allowMixed = request.allowMixed,
                       .beginning = {shellCommand(command), !request.resume.empty()},
                       .say = [](const Message& told) { tellStderr(told.text() + "\n"); }},

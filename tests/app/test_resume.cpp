@@ -107,21 +107,23 @@ class TestResume : public QObject {
             << QStringList{"simulation.step=1e-3", "options.responses=simulation", "options.generations=30",
                            "options.population=20"};
         QTest::newRow("least squares") << QStringList{"method=least-squares"};
-        QTest::newRow("on workers") << QStringList{"simulation.step=2e-5", "options.responses=simulation"};
+        for (const char* where : {"on workers", "at two places"})
+            QTest::newRow(where) << QStringList{"simulation.step=2e-5", "options.responses=simulation"};
     }
 
     void killedAtAnyMoment() {
         QFETCH(QStringList, settings);
-        const bool elsewhere = QTest::currentDataTag() == QByteArray("on workers");
+        const bool two = QTest::currentDataTag() == QByteArray("at two places"),
+                   elsewhere = two || QTest::currentDataTag() == QByteArray("on workers");
         if (elsewhere && QStandardPaths::findExecutable("work_queue_worker").isEmpty())
             QSKIP("work_queue_worker is not installed (coop-computing-tools)");
         // RIGOR_KILLS=100 QTEST_FUNCTION_TIMEOUT=3600000: by hand.
         const int most = std::max(4, qEnvironmentVariableIntValue("RIGOR_KILLS"));
-        const QStringList on =
-            elsewhere
-                ? QStringList{"--on", "command:for i in 1 2; do work_queue_worker --password {password_file} "
-                                      "--cores 1 --memory 500 --disk 500 -t 10 {host} {port} & done; wait"}
-                : QStringList();
+        QStringList on;
+        if (elsewhere)
+            on = {"--on", "command:for i in 1 2; do work_queue_worker --password {password_file} --cores 1 "
+                          "--memory 500 --disk 500 -t 10 {host} {port} & done; wait"};
+        if (two) on << QStringList{"--on", "here"};
         if (settings.front() == "method=least-squares") settings = pointFit();
         QStringList arguments{"run", fit_ ? "fit.toml" : "decay.toml", "--quiet"};
         for (const QString& one : settings) arguments << "--set" << one;

@@ -62,8 +62,8 @@ class KeptRunner {
         RunEnded end;
         std::unique_ptr<PlacedRun> placed;
         try {
-            std::optional<Place> place;
-            if (!request_.place.empty()) place = placeOf(request_.place, readPlaceProfile);
+            std::vector<Place> places;
+            if (!request_.place.empty()) places = placesOf(request_.place, readPlaceProfile);
             if (request_.leaves) {
                 RunningFolder::Beginning beginning = beginIn(kept_, request_.place);
                 if (request_.prepared->study.checkpoint)
@@ -72,7 +72,7 @@ class KeptRunner {
                 end.left = true;
                 return end;
             }
-            if (!kept_.folder.empty()) placed = begin(place);
+            if (!kept_.folder.empty()) placed = begin(places);
             if (placed) hooks_.watch([run = placed.get()] { return run->places(); });
             const auto begun = std::chrono::steady_clock::now();
             Result result = placed ? placed->run(progress_) : runStudy(*request_.prepared, progress_);
@@ -114,13 +114,13 @@ class KeptRunner {
 
   private:
     /// Null: it cannot be kept, and runs all the same.
-    std::unique_ptr<PlacedRun> begin(const std::optional<Place>& place) {
+    std::unique_ptr<PlacedRun> begin(const std::vector<Place>& places) {
         try {
             return std::make_unique<PlacedRun>(
-                PlacedRun::Settings{kept_.folder, place, false, beginIn(kept_, request_.place), hooks_.say},
+                PlacedRun::Settings{kept_.folder, places, false, beginIn(kept_, request_.place), hooks_.say},
                 *request_.prepared);
         } catch (const std::exception& e) {
-            if (place || kept_.goesOn) throw;
+            if (!places.empty() || kept_.goesOn) throw;
             notKept_ = filled(sentence("Project", "Nothing of this run was kept on its way: {}"),
                               std::string(e.what()));
             removeFolder(kept_);

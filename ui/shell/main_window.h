@@ -68,7 +68,7 @@ class MainWindow : public QMainWindow {
     QString place() const { return place_; }
     void setLeaves(bool leaves) { leaves_ = leaves; } ///< the next runs go on without the window
     void showRunOn();
-    void showMove();
+    void showMore();
     void showPlaces(); ///< Settings > Places
     PlacesPage& placesPage() { return *placesPage_; }
     JobPanel& jobPanel() { return *jobPanel_; }

@@ -1,5 +1,6 @@
 #include "ui/shell/top_bar.h"
 
+#include "ui/document/runs/places.h"
 #include "ui/widgets/message_help.h"
 
 #include <QComboBox>
@@ -97,10 +98,11 @@ void TopBar::setRun(const QString& whyNot, bool running, bool settling, bool lat
     reason_->setProperty("guide", messageGuide(whyNot));
     run_->setEnabled(whyNot.isEmpty() || (settling && !later));
     run_->setText(running ? tr("Queue  F5") : tr("Run  F5"));
-    run_->setToolTip(whyNot.isEmpty() ? (place_.isEmpty() ? tr("Run the study (F5)")
-                                                          : tr("Run the study on %1 (F5)").arg(place_))
-                     : settling       ? tr("Run as soon as it can (F5): %1").arg(whyNot)
-                                      : whyNot);
+    run_->setToolTip(whyNot.isEmpty()
+                         ? (place_.isEmpty() ? tr("Run the study (F5)")
+                                             : tr("Run the study on %1 (F5)").arg(shownPlace(place_)))
+                     : settling ? tr("Run as soon as it can (F5): %1").arg(whyNot)
+                                : whyNot);
     run_->setAccessibleDescription(whyNot);
     cancel_->setEnabled(running || later);
     cancel_->setToolTip(running ? tr("Cancel the run, keep what was reached (Shift+F5)")
@@ -111,8 +113,7 @@ void TopBar::setRun(const QString& whyNot, bool running, bool settling, bool lat
 
 void TopBar::setPlace(const QString& place) {
     place_ = place;
-    runOn_->setToolTip(place.isEmpty() ? tr("Where it runs: this computer")
-                                       : tr("Where it runs: %1").arg(place));
+    runOn_->setToolTip(tr("Where it runs: %1").arg(shownPlace(place)));
     runOn_->setAccessibleDescription(runOn_->toolTip());
 }
 

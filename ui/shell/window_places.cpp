@@ -2,6 +2,7 @@
 // and the page of the places.
 #include "ui/shell/main_window.h"
 
+#include "ui/document/runs/places.h"
 #include "ui/jobs/background.h"
 #include "ui/shell/places/job_panel.h"
 #include "ui/shell/places/places_page.h"
@@ -20,15 +21,18 @@ namespace rigor {
 void MainWindow::connectPlaces() {
     connect(topBar_, &TopBar::runOnAsked, this, &MainWindow::showRunOn);
     connect(jobPanel_, &JobPanel::leaveAsked, this, &MainWindow::leaveRun);
-    connect(jobPanel_, &JobPanel::stopAsked, this, [this] { queue_->moveTo({}); });
-    connect(jobPanel_, &JobPanel::moveAsked, this, &MainWindow::showMove);
+    connect(jobPanel_, &JobPanel::stopAsked, this, [this](int row) {
+        if (const RunRecord* run = document_->run(queue_->current()))
+            queue_->moveTo(withoutPlace(run->place, row).toStdString());
+    });
+    connect(jobPanel_, &JobPanel::moreAsked, this, &MainWindow::showMore);
     connect(queue_, &RunQueue::moved, this, [this](int number, const QString& place) {
         document_->runMoved(number, place);
         writeKeptNotes();
         // What was told before is gone when a run starts.
         QTimer::singleShot(0, this, [this, number, place] {
             if (const RunRecord* run = document_->run(number))
-                tell(tr("%1 goes on on %2.").arg(run->title(), place.isEmpty() ? tr("this computer") : place),
+                tell(tr("%1 goes on on %2.").arg(run->title(), shownPlace(place)),
                      tr("What was computed before is taken from its record."));
         });
     });
@@ -41,7 +45,7 @@ void MainWindow::connectPlaces() {
     connect(placesPage_, &PlacesPage::placesChanged, this, [this] {
         // A place that is gone is not run on.
         for (const PlaceEntry& one : placesPage_->places())
-            if (one.name == place_) return;
+            if (place_ == one.name || (one.joins && place_ == withPlace(one.name, {}))) return;
         setPlace({});
     });
     topBar_->setPlace(place_);
@@ -69,21 +73,26 @@ void MainWindow::showRunOn() {
         });
 }
 
-/// Where the run under way is to go on.
-void MainWindow::showMove() {
+/// Where else the run under way is to be computed: the places that it has not.
+void MainWindow::showMore() {
     inBackground(
         this, [] { return knownPlaces(); },
         [this, number = queue_->current()](Outcome<std::vector<PlaceEntry>>& outcome) {
             const RunRecord* run = document_->run(number);
             if (!outcome.value || !run || queue_->current() != number) return;
-            auto* popup = new RunOn(*outcome.value, run->place, std::nullopt, this);
+            std::vector<PlaceEntry>& places = *outcome.value;
+            std::erase_if(places, [now = run->place](const PlaceEntry& one) {
+                return hasPlace(now, one.name) || (one.name.isEmpty() && !one.joins);
+            });
+            for (PlaceEntry& one : places) one.joins = false;
+            auto* popup = new RunOn(places, "-", std::nullopt, this);
             connect(popup, &RunOn::placeChosen, this, [this, number](const QString& place) {
                 const RunRecord* now = document_->run(number);
-                if (now && queue_->current() == number && now->place != place)
-                    queue_->moveTo(place.toStdString());
+                if (now && queue_->current() == number)
+                    queue_->moveTo(withPlace(now->place, place).toStdString());
             });
             connect(popup, &RunOn::placesAsked, this, &MainWindow::showPlaces);
-            popup->openBelow(jobPanel_->moveButton());
+            popup->openBelow(jobPanel_->moreButton());
         });
 }
 

@@ -6,6 +6,7 @@
 #include "core/methods/result/provenance.h"
 #include "ui/document/data_snapshot.h"
 #include "ui/document/other_method.h"
+#include "ui/document/runs/places.h"
 #include "ui/jobs/background.h"
 #include "ui/shell/places/queue_list.h"
 #include "ui/shell/step_states.h"
@@ -190,7 +191,8 @@ void MainWindow::refreshJobs() {
     line.last = startsLater_ ? tr("The run starts as soon as it can: %1. Esc forgets it.")
                                    .arg(document_->whyNotRun().join("; "))
                              : lastEnded(document_->runs());
-    if (const RunRecord* record = document_->run(queue_->current())) line.place = record->place;
+    if (const RunRecord* record = document_->run(queue_->current()))
+        line.place = record->place.isEmpty() ? QString() : shownPlace(record->place);
     if (const int shown = runPage_->shownRun(); !line.running && queue_->follower().follows(shown)) {
         const RunRecord* record = document_->run(shown);
         const RunProgress& progress = queue_->progressOf(shown);
@@ -198,7 +200,7 @@ void MainWindow::refreshJobs() {
         line.name = record->title();
         line.share = progress.share;
         line.counts = progressClause(progress, record->study.method);
-        line.place = record->place;
+        line.place = record->place.isEmpty() ? QString() : shownPlace(record->place);
     }
     line.queued = static_cast<int>(queue_->waiting().size());
     jobStrip_->show(line);

@@ -2,6 +2,7 @@
 
 #include "core/engine/work_queue/child_process.h"
 #include "core/engine/work_queue/slurm_workers.h"
+#include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
@@ -18,13 +19,6 @@ void need(const std::string& program, const std::string& place) {
     if (!onPath(program))
         fail(sentence("Places", "--on {} needs the program {}, which is not on the path (PATH)"), place,
              program);
-}
-
-/// In single quotes for a shell.
-std::string quoted(const std::string& text) {
-    std::string out = "'";
-    for (const char c : text) out += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return out + "'";
 }
 
 std::string replacedAll(std::string text, const std::string& name, const std::string& value) {
@@ -83,8 +77,8 @@ class WorkersByProcess : public PlacedWorkers {
     int count_ = 0, failures_ = 0;
 };
 
-std::unique_ptr<PlacedWorkers> byCommand(const Place& place, const Listening& at) {
-    std::string line = place.command;
+std::unique_ptr<PlacedWorkers> byCommand(const Place& place, std::string line, const Listening& at) {
+    if (!at.environment.empty()) line = "export " + at.environment + "; " + line;
     line = replacedAll(line, "{host}", at.host);
     line = replacedAll(line, "{port}", std::to_string(at.port));
     line = replacedAll(line, "{password_file}", at.passwordFile);
@@ -108,10 +102,10 @@ std::unique_ptr<PlacedWorkers> bySsh(const Place& place, const Listening& at) {
     std::vector<WorkersByProcess::Started> started;
     for (const std::string& host : place.hosts) {
         Listening there = at;
-        there.host = place.host.empty() ? "\"${SSH_CLIENT%% *}\"" : quoted(place.host);
+        there.host = place.host.empty() ? "\"${SSH_CLIENT%% *}\"" : shellQuoted(place.host);
         there.passwordFile = "\"$f\"";
         std::string line = "umask 077; f=$(mktemp) && cat > \"$f\" && trap 'rm -f \"$f\"' EXIT; ";
-        for (const std::string& module : place.modules) line += "module load " + quoted(module) + "; ";
+        for (const std::string& module : place.modules) line += "module load " + shellQuoted(module) + "; ";
         line += workerLine(place, there, "$(nproc)");
         std::vector<std::string> command = ssh;
         command.insert(command.end(), {"-o", "BatchMode=yes", host, line});
@@ -127,10 +121,18 @@ std::string passwordOf(const std::string& file) {
 
 } // namespace
 
+std::string shellQuoted(const std::string& text) {
+    std::string out = "'";
+    for (const char c : text) out += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return out + "'";
+}
+
 void checkPlace(const Place& place) {
     switch (place.kind) {
     case Place::Kind::Workers:
         return;
+    case Place::Kind::Here:
+        return need(place.worker, place.text);
     case Place::Kind::Command:
         for (const char* name : {"{host}", "{port}", "{password_file}"})
             if (place.command.find(name) == std::string::npos)
@@ -155,7 +157,11 @@ Place placeOf(const std::string& text, const std::function<void(const std::strin
     const std::size_t colon = std::min(text.find(':'), text.size());
     const std::string kind = text.substr(0, colon), rest = text.substr(std::min(colon + 1, text.size()));
     if (kind == "workers" && rest.empty()) return place;
-    if (kind == "command" && !rest.empty()) {
+    if (text == "here") {
+        place.kind = Place::Kind::Here;
+        place.count = hardwareThreads();
+        place.host = "127.0.0.1";
+    } else if (kind == "command" && !rest.empty()) {
         place.kind = Place::Kind::Command;
         place.command = rest;
     } else if (kind == "ssh" && !rest.empty()) {
@@ -172,21 +178,51 @@ Place placeOf(const std::string& text, const std::function<void(const std::strin
         profile(text, place);
     } else {
         fail(sentence("Places",
-                      "--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:\"...\", workers or "
-                      "the name of a profile"),
+                      "--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:\"...\", here, "
+                      "workers or the name of a profile"),
              text);
     }
     checkPlace(place);
     return place;
 }
 
+std::vector<std::string> partsOfPlaces(std::string_view text) {
+    const std::string_view between = kBetweenPlaces;
+    std::vector<std::string> parts;
+    for (;;) {
+        const std::size_t end = text.starts_with("command:") ? text.npos : text.find(between);
+        parts.emplace_back(text.substr(0, end));
+        if (end == text.npos) return parts;
+        text.remove_prefix(end + between.size());
+    }
+}
+
+std::vector<Place> placesOf(const std::string& text,
+                            const std::function<void(const std::string&, Place&)>& profile) {
+    std::vector<Place> places;
+    for (const std::string& part : partsOfPlaces(text)) {
+        if (std::ranges::find(places, part, &Place::text) != places.end())
+            fail(sentence("Places", "--on names {} twice"), part);
+        places.push_back(placeOf(part, profile));
+    }
+    return places;
+}
+
+std::string placesText(std::vector<std::string> places) {
+    const auto isLine = [](const std::string& one) { return one.starts_with("command:"); };
+    std::ranges::stable_partition(places, [&](const std::string& one) { return !isLine(one); });
+    if (std::ranges::count_if(places, isLine) > 1)
+        fail(sentence("Places", "--on command: can be given once; write a profile for the other line"));
+    return fmt::format("{}", fmt::join(places, kBetweenPlaces));
+}
+
 std::string workerLine(const Place& place, const Listening& at, const std::string& cores) {
     const std::string memory = "$((" + cores + " * " + std::to_string(place.memory) + "))";
     const std::string disk = "$((" + cores + " * " + std::to_string(place.disk) + "))";
     // It scans its own cores, memory and disk where one of the three is not stated.
-    return place.worker + " --password " + at.passwordFile + " --cores " + cores + " --memory " + memory +
-           " --disk " + disk + " -t " + std::to_string(place.idle) + " " + at.host + " " +
-           std::to_string(at.port);
+    return (at.environment.empty() ? "" : "env " + at.environment + " ") + place.worker + " --password " +
+           at.passwordFile + " --cores " + cores + " --memory " + memory + " --disk " + disk + " -t " +
+           std::to_string(place.idle) + " " + at.host + " " + std::to_string(at.port);
 }
 
 std::unique_ptr<PlacedWorkers> startWorkers(const Place& place, const Listening& at,
@@ -194,12 +230,18 @@ std::unique_ptr<PlacedWorkers> startWorkers(const Place& place, const Listening&
     switch (place.kind) {
     case Place::Kind::Workers: {
         Listening shown = at;
-        shown.passwordFile = quoted(at.passwordFile);
+        shown.passwordFile = shellQuoted(at.passwordFile);
         say("Start workers by: " + workerLine(place, shown, std::to_string(place.cores)));
         return std::make_unique<WorkersByHand>(place);
     }
+    case Place::Kind::Here: {
+        Listening shown = at;
+        shown.passwordFile = shellQuoted(at.passwordFile);
+        return byCommand(
+            place, "for i in $(seq {count}); do " + workerLine(place, shown, "1") + " & done; wait", at);
+    }
     case Place::Kind::Command:
-        return byCommand(place, at);
+        return byCommand(place, place.command, at);
     case Place::Kind::Ssh:
         return bySsh(place, at);
     case Place::Kind::Slurm:

@@ -11,13 +11,14 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace rigor {
 
 /// As it stands after --on.
 struct Place {
-    enum class Kind { Workers, Command, Ssh, Slurm };
+    enum class Kind { Workers, Here, Command, Ssh, Slurm };
     Kind kind = Kind::Workers;
     std::string text;               ///< as written
     std::string name;               ///< of its profile; "" = it has none
@@ -40,10 +41,20 @@ struct Place {
     std::string folder;      ///< where files on their way lie, which Slurm's nodes see; "" = the run's own
 };
 
-/// "slurm", "slurm:site", "ssh:rig1,rig2", "command:...", "workers", or the name of a profile. profile: reads
-/// what a name stands for; empty = there are none. Throws Error: it is none of these, or what it needs is not
-/// on the path.
+/// "slurm", "slurm:site", "ssh:rig1,rig2", "command:...", "workers", "here", or the name of a profile.
+/// profile: reads what a name stands for; empty = there are none. Throws Error: it is none of these, or what
+/// it needs is not on the path.
 Place placeOf(const std::string& text, const std::function<void(const std::string& name, Place&)>& profile);
+
+/// Between the places of a text that names several: "slurm:site + here". A line of "command:" takes the rest.
+inline constexpr const char* kBetweenPlaces = " + ";
+/// As placeOf(), of one place or of several. Throws Error also where one is named twice.
+std::vector<Place> placesOf(const std::string& text,
+                            const std::function<void(const std::string& name, Place&)>& profile);
+/// The parts of such a text, whether or not they are places.
+std::vector<std::string> partsOfPlaces(std::string_view text);
+/// Places, each as after --on, as one text. Throws Error where two of them are lines of "command:".
+std::string placesText(std::vector<std::string> places);
 
 /// Throws Error where the place lacks what it needs: a program on the path, a host, a part of its line.
 void checkPlace(const Place& place);
@@ -53,6 +64,7 @@ struct Listening {
     std::string host;
     int port = 0;
     std::string passwordFile;
+    std::string environment = {}; ///< of its workers, and so of their tasks: "NAME=value ..." for a shell
 };
 
 /// Workers that were asked for. Its end ends them.
@@ -74,6 +86,9 @@ std::unique_ptr<PlacedWorkers> startWorkers(const Place& place, const Listening&
 
 /// The command line of a worker there; passwordFile as it is seen there.
 std::string workerLine(const Place& place, const Listening& at, const std::string& cores);
+
+/// In single quotes.
+std::string shellQuoted(const std::string& text);
 
 /// A program of this machine, to its end.
 struct ProgramEnd {

@@ -18,6 +18,7 @@ extern "C" {
 #include <fstream>
 #include <iterator>
 #include <random>
+#include <sstream>
 
 namespace rigor {
 
@@ -30,7 +31,8 @@ using Clock = std::chrono::steady_clock;
 constexpr int kMostFailures = 5; ///< of one task, workers that were lost aside
 constexpr auto kBetweenFollows = std::chrono::seconds(2);
 constexpr int kKeepAlive = 15, kKeepAliveLimit = 30; ///< s
-constexpr const char *kTaskFile = "task.bin", *kAnswerFile = "answer.bin", *kProgram = "rigor-evaluate";
+constexpr const char *kTaskFile = "task.bin", *kAnswerFile = "answer.bin", *kProgram = "rigor-evaluate",
+                     *kPassword = "password";
 
 std::string randomPassword() {
     std::random_device device;
@@ -47,6 +49,13 @@ void writePrivately(const fs::path& file, const std::string& bytes) {
     if (!written) fail(sentence("Places", "cannot write {}"), file.string());
 }
 
+/// Held by who calls the library.
+std::mutex& library() {
+    static std::mutex one;
+    return one;
+}
+std::atomic<int> queues = 0;
+
 std::string ownName() {
     char host[256] = {};
     ::gethostname(host, sizeof host - 1);
@@ -62,50 +71,93 @@ long long failedOf(const EvaluatedBatch& batch) {
 }
 
 TaskQueue::TaskQueue(WorkQueueSettings settings) : settings_(std::move(settings)) {
-    fs::create_directories(settings_.folder);
-    fs::permissions(settings_.folder, fs::perms::owner_all);
-    password_ = (fs::path(settings_.folder) / "password").string();
-    writePrivately(password_, randomPassword());
-    queue_ = work_queue_create(settings_.place.port);
-    if (!queue_) {
-        fs::remove_all(settings_.folder);
-        fail(sentence("Places", "The manager cannot listen at port {}: another program has it"),
-             settings_.place.port);
+    const fs::path name = fs::path(settings_.folder).filename();
+    int port = settings_.place.port;
+    placed_.push_back({settings_.place, settings_.folder});
+    for (const Place& one : settings_.besides) {
+        if (one.port != 0 && port != 0 && one.port != port)
+            fail(sentence("Places", "The manager listens at one port: {} asks for {}, another place for {}"),
+                 one.text, one.port, port);
+        port = std::max(port, one.port);
+        placed_.push_back({one, settings_.folder});
     }
-    work_queue_specify_password_file(queue_, password_.c_str());
+    if (placed_.size() > 1) // each sees its own
+        for (Placed& one : placed_)
+            if (!one.place.folder.empty()) one.folder = (fs::absolute(one.place.folder) / name).string();
+    const std::string password = randomPassword();
+    for (const Placed& one : placed_) {
+        fs::create_directories(one.folder);
+        fs::permissions(one.folder, fs::perms::owner_all);
+        if (const fs::path file = fs::path(one.folder) / kPassword; !fs::exists(file))
+            writePrivately(file, password);
+    }
+    const std::lock_guard only(library());
+    queue_ = work_queue_create(port);
+    if (!queue_) {
+        removeFolders();
+        fail(sentence("Places", "The manager cannot listen at port {}: another program has it"), port);
+    }
+    work_queue_specify_password_file(queue_, (fs::path(settings_.folder) / kPassword).c_str());
     work_queue_specify_keepalive_interval(queue_, kKeepAlive);
     work_queue_specify_keepalive_timeout(queue_, kKeepAliveLimit);
-    const Listening at{settings_.place.host.empty() ? ownName() : settings_.place.host,
-                       work_queue_port(queue_), password_};
-    cores_ = std::max(1, settings_.place.count * settings_.place.cores);
     try {
-        workers_ = startWorkers(settings_.place, at, [&](const std::string& line) {
-            if (settings_.say) settings_.say(verbatim(line));
-        });
+        startPlaces();
     } catch (...) {
+        placed_.clear();
         work_queue_delete(queue_);
-        fs::remove_all(settings_.folder);
+        removeFolders();
         throw;
     }
-    state_.wanted = workers_->count();
-    state_.started = workers_->started();
-    state_.port = at.port;
-    state_.host = at.host;
     lastWorker_ = lastFollow_ = Clock::now();
+    ++queues;
     thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
+}
+
+void TaskQueue::startPlaces() {
+    int cores = 0;
+    for (std::size_t k = 0; k < placed_.size(); ++k) {
+        Placed& one = placed_[k];
+        Listening at{one.place.host.empty() ? ownName() : one.place.host, work_queue_port(queue_),
+                     (fs::path(one.folder) / kPassword).string()};
+        if (placed_.size() > 1) {
+            at.environment = fmt::format("RIGOR_PLACE={}", k);
+            if (!one.place.program.empty())
+                at.environment += " RIGOR_EVALUATE_THERE=" + shellQuoted(one.place.program);
+        }
+        one.workers = startWorkers(one.place, at, [&](const std::string& line) {
+            if (settings_.say) settings_.say(verbatim(line));
+        });
+        cores += std::max(1, one.place.count * one.place.cores);
+        WorkQueuePlace& told = state_.places.emplace_back();
+        told.wanted = one.workers->count();
+        told.started = one.workers->started();
+        state_.wanted += told.wanted;
+        if (k > 0) continue;
+        state_.started = told.started;
+        state_.port = at.port;
+        state_.host = at.host;
+    }
+    cores_ = cores;
+}
+
+void TaskQueue::removeFolders() const {
+    std::error_code error;
+    fs::remove_all(settings_.folder, error);
+    for (const Placed& one : placed_) fs::remove_all(one.folder, error);
 }
 
 TaskQueue::~TaskQueue() {
     thread_.request_stop();
     wake_.notify_all();
     thread_.join();
+    const std::lock_guard only(library());
     for (const auto& [id, task] : sent_) // those of a stop
         if (work_queue_task* left = work_queue_cancel_by_taskid(queue_, id)) work_queue_task_delete(left);
     work_queue_shut_down_workers(queue_, 0);
-    workers_.reset();
+    for (Placed& one : placed_) one.workers.reset();
     work_queue_delete(queue_);
-    std::error_code error;
-    fs::remove_all(settings_.folder, error);
+    removeFolders();
+    --queues;
 }
 
 void TaskQueue::submit(std::vector<std::shared_ptr<SentTask>> tasks) {
@@ -138,7 +190,12 @@ std::string TaskQueue::file(const std::string& name, const std::string& bytes) {
 WorkQueueState TaskQueue::state() const {
     const std::lock_guard lock(mutex_);
     WorkQueueState now = state_;
-    if (lastAnswer_) now.silence = std::chrono::duration<double>(Clock::now() - *lastAnswer_).count();
+    const auto since = [](Clock::time_point at) {
+        return std::chrono::duration<double>(Clock::now() - at).count();
+    };
+    if (lastAnswer_) now.silence = since(*lastAnswer_);
+    for (std::size_t k = 0; k < placed_.size(); ++k)
+        if (placed_[k].lastAnswer) now.places[k].silence = since(*placed_[k].lastAnswer);
     return now;
 }
 
@@ -149,8 +206,12 @@ std::map<std::string, Share> TaskQueue::shares() const {
 
 void TaskQueue::run(const std::stop_token& stop) {
     while (!stop.stop_requested()) {
-        submitNew();
-        cancelDropped();
+        std::shared_ptr<SentBatch> batch;
+        {
+            const std::lock_guard only(library());
+            submitNew();
+            cancelDropped();
+        }
         if (sent_.empty()) {
             // Workers are greeted, and kept alive; but what is asked for next must not wait for that.
             std::unique_lock lock(mutex_);
@@ -158,9 +219,13 @@ void TaskQueue::run(const std::stop_token& stop) {
                                               [&] { return !fresh_.empty() || dropped_; });
             if (asked || stop.stop_requested()) continue;
         }
-        if (work_queue_task* task = work_queue_wait(queue_, 1))
-            if (const auto batch = take(task)) awaitMore(*batch, stop);
-        watch();
+        {
+            const std::lock_guard only(library());
+            if (work_queue_task* task = work_queue_wait(queue_, 1)) batch = take(task);
+            watch();
+        }
+        if (batch) awaitMore(*batch, stop);
+        if (queues > 1) std::this_thread::sleep_for(std::chrono::milliseconds(2)); // the other one's turn
         follow();
     }
 }
@@ -178,11 +243,8 @@ void TaskQueue::send(const std::shared_ptr<SentTask>& task) {
     static std::atomic<long long> counter = 0;
     const long long number = ++counter;
     task->answerFile = (fs::path(settings_.folder) / fmt::format("answer-{}", number)).string();
-    const bool sentAlong = settings_.place.program.empty();
-    const std::string program = sentAlong ? std::string("./") + kProgram : settings_.place.program;
-    work_queue_task* made =
-        work_queue_task_create(fmt::format("{} {} {}", program, kTaskFile, kAnswerFile).c_str());
-    if (sentAlong)
+    work_queue_task* made = work_queue_task_create(command().c_str());
+    if (placed_.size() > 1 || settings_.place.program.empty())
         work_queue_task_specify_file(made, settings_.program.c_str(), kProgram, WORK_QUEUE_INPUT,
                                      WORK_QUEUE_CACHE);
     for (const auto& [name, file] : task->files)
@@ -197,9 +259,50 @@ void TaskQueue::send(const std::shared_ptr<SentTask>& task) {
     // the beginning would end alone.
     work_queue_task_specify_priority(made, -static_cast<double>(number));
     work_queue_task_specify_cores(made, 1);
-    work_queue_task_specify_memory(made, settings_.place.memory);
-    work_queue_task_specify_disk(made, settings_.place.disk);
+    work_queue_task_specify_memory(made, least(&Place::memory));
+    work_queue_task_specify_disk(made, least(&Place::disk));
     sent_[work_queue_submit(queue_, made)] = task;
+}
+
+int TaskQueue::least(int Place::*what) const {
+    int least = settings_.place.*what;
+    for (const Place& one : settings_.besides) least = std::min(least, one.*what);
+    return least;
+}
+
+/// Of several places each worker says whose it is.
+std::string TaskQueue::command() const {
+    if (placed_.size() > 1)
+        return fmt::format("\"${{RIGOR_EVALUATE_THERE:-./{}}}\" {} {} && echo \"$RIGOR_PLACE $PPID\"",
+                           kProgram, kTaskFile, kAnswerFile);
+    const std::string& there = settings_.place.program;
+    return fmt::format("{} {} {}", there.empty() ? std::string("./") + kProgram : there, kTaskFile,
+                       kAnswerFile);
+}
+
+/// Null: nobody knows, of several.
+TaskQueue::Placed* TaskQueue::placeOf(const work_queue_task& task, bool answered) {
+    if (placed_.size() == 1) return &placed_.front();
+    std::istringstream output(task.output ? task.output : "");
+    std::size_t place = 0;
+    std::string worker;
+    if (!answered || !(output >> place >> worker) || place >= placed_.size()) return nullptr;
+    seen_.insert_or_assign(std::string(task.hostname ? task.hostname : "") + " " + worker,
+                           Seen{place, Clock::now()});
+    return &placed_[place];
+}
+
+/// Of several places those that have answered and are there still: of more than are connected the ones that
+/// were heard of last.
+void TaskQueue::countWorkers() {
+    if (placed_.size() == 1) {
+        state_.places.front().connected = state_.connected;
+        return;
+    }
+    while (static_cast<int>(seen_.size()) > state_.connected)
+        seen_.erase(std::ranges::min_element(seen_, {}, [](const auto& one) { return one.second.at; }));
+    for (WorkQueuePlace& place : state_.places) place.connected = 0;
+    for (const auto& [worker, seen] : seen_) ++state_.places[seen.place].connected;
 }
 
 void TaskQueue::cancelDropped() {
@@ -270,6 +373,7 @@ std::shared_ptr<SentBatch> TaskQueue::take(work_queue_task* done) {
         }
     }
     const int tries = done->try_count;
+    Placed* const place = placeOf(*done, why.empty());
     work_queue_task_delete(done);
     std::error_code error;
     fs::remove(task->answerFile, error);
@@ -293,9 +397,18 @@ std::shared_ptr<SentBatch> TaskQueue::take(work_queue_task* done) {
         share.repeated += std::max(0, tries - 1);
         state_.evaluations += evaluations;
         state_.failed += failed;
-        if (tries > 1 || task->failures > 0) state_.takenOver += evaluations;
+        const long long again = tries > 1 || task->failures > 0 ? evaluations : 0;
+        state_.takenOver += again;
         state_.coreSeconds += answer.seconds;
         lastAnswer_ = Clock::now();
+        if (place) {
+            WorkQueuePlace& told = state_.places[static_cast<std::size_t>(place - placed_.data())];
+            told.evaluations += evaluations;
+            told.failed += failed;
+            told.takenOver += again;
+            told.coreSeconds += answer.seconds;
+            place->lastAnswer = lastAnswer_;
+        }
     }
     const std::lock_guard lock(task->batch->mutex);
     task->batch->answered.emplace_back(task, std::move(answer));
@@ -335,6 +448,7 @@ void TaskQueue::watch() {
         state_.connected = stats.workers_connected;
         state_.running = stats.tasks_running;
         state_.waiting = stats.tasks_waiting;
+        countWorkers();
     }
     if (std::chrono::duration<double>(now - lastWorker_).count() < settings_.patience || toldOfNone_) return;
     toldOfNone_ = true;
@@ -346,30 +460,51 @@ void TaskQueue::watch() {
                 "Workers have come, but none of them takes a task: it asks for 1 core, {} MB of memory and "
                 "{} MB of disk, and the largest of them offers {} cores, {} MB and {} MB (--cores, --memory, "
                 "--disk of work_queue_worker). The run waits."),
-            settings_.place.memory, settings_.place.disk, static_cast<long long>(stats.max_cores),
+            least(&Place::memory), least(&Place::disk), static_cast<long long>(stats.max_cores),
             static_cast<long long>(stats.max_memory), static_cast<long long>(stats.max_disk)));
     else
         settings_.say(filled(
             sentence("Places",
                      "No worker has reached this machine for a minute. Are they running ({}), does the name "
                      "{} lead here from there, and does a firewall let them reach port {}? The run waits."),
-            settings_.place.text, settings_.place.host.empty() ? ownName() : settings_.place.host,
-            work_queue_port(queue_)));
+            settings_.place.text, state().host, work_queue_port(queue_)));
 }
 
+/// Workers that compute go on where no more can be had; a place without any has ended, and the run goes on at
+/// the others.
 void TaskQueue::follow() {
     if (Clock::now() - lastFollow_ < kBetweenFollows || sent_.empty()) return;
     lastFollow_ = Clock::now();
-    try {
-        workers_->follow(state().connected);
-        const std::lock_guard lock(mutex_);
-        state_.started = workers_->started();
-    } catch (const Error& e) {
-        for (auto& [id, task] : sent_) {
-            const std::lock_guard lock(task->batch->mutex);
-            task->batch->failure = e.sentence();
-            task->batch->changed.notify_all();
+    const WorkQueueState now = state();
+    for (std::size_t k = 0; k < placed_.size(); ++k) {
+        Placed& one = placed_[k];
+        if (!now.places[k].ended.empty()) continue;
+        // Who has not answered yet may be its own.
+        int connected = now.connected;
+        for (std::size_t i = 0; i < placed_.size(); ++i)
+            if (i != k) connected -= now.places[i].connected;
+        try {
+            one.workers->follow(connected);
+            one.toldOfTrouble = false;
+            const std::lock_guard lock(mutex_);
+            state_.places[k].started = one.workers->started();
+            if (k == 0) state_.started = state_.places[k].started;
+        } catch (const Error& e) {
+            if (connected == 0) {
+                const std::lock_guard lock(mutex_);
+                state_.places[k].ended = e.message();
+            }
+            if ((connected > 0 || placed_.size() > 1) && !std::exchange(one.toldOfTrouble, true) &&
+                settings_.say)
+                settings_.say(e.message());
         }
+    }
+    const auto places = state().places;
+    if (!std::ranges::all_of(places, [](const WorkQueuePlace& one) { return !one.ended.empty(); })) return;
+    for (auto& [id, task] : sent_) {
+        const std::lock_guard lock(task->batch->mutex);
+        task->batch->failure = places.back().ended.text(Minus::Hyphen);
+        task->batch->changed.notify_all();
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
-// The queue of Work Queue as this program uses it: a thread of its own submits tasks and waits for them.
+// The queue of Work Queue as this program uses it: a thread of its own submits tasks and waits for them. Its
+// library has variables of its own, so that of two queues in this process only one is served at a time.
 
 #include "core/engine/evaluate/evaluation_task.h"
 #include "core/engine/work_queue/work_queue_evaluator.h"
@@ -71,6 +72,23 @@ class TaskQueue {
     const WorkQueueSettings& settings() const { return settings_; }
 
   private:
+    struct Placed {
+        Place place;
+        std::string folder; ///< with the password, as its workers see it
+        std::unique_ptr<PlacedWorkers> workers;
+        bool toldOfTrouble = false;
+        std::optional<std::chrono::steady_clock::time_point> lastAnswer;
+    };
+    struct Seen { ///< a worker, from its last answer on
+        std::size_t place;
+        std::chrono::steady_clock::time_point at;
+    };
+    void startPlaces();
+    void removeFolders() const;
+    std::string command() const;
+    int least(int Place::*what) const; ///< of the places
+    Placed* placeOf(const work_queue_task& task, bool answered);
+    void countWorkers();
     void run(const std::stop_token& stop);
     void submitNew();
     void cancelDropped();
@@ -83,9 +101,9 @@ class TaskQueue {
     std::string refusal(const TaskAnswer& answer) const;
 
     WorkQueueSettings settings_;
-    std::string password_;
     work_queue* queue_ = nullptr;
-    std::unique_ptr<PlacedWorkers> workers_;
+    std::vector<Placed> placed_;                    ///< lastAnswer: guarded by mutex_
+    std::map<std::string, Seen> seen_;              ///< of several places
     std::map<int, std::shared_ptr<SentTask>> sent_; ///< by the number that Work Queue gave it
 
     mutable std::mutex mutex_;
@@ -96,7 +114,6 @@ class TaskQueue {
     std::map<std::string, Share> shares_;
     std::map<std::string, std::string> files_;
     std::atomic<int> cores_ = 1;
-    long long answers_ = 0;
     std::chrono::steady_clock::time_point lastWorker_, lastFollow_;
     std::optional<std::chrono::steady_clock::time_point> lastAnswer_;
     bool toldOfNone_ = false;

@@ -257,7 +257,9 @@ WorkQueueState WorkQueueEvaluator::state() const {
 
 nlohmann::ordered_json WorkQueueEvaluator::provenance() const {
     nlohmann::ordered_json json;
-    json["place"] = manager_->queue.settings().place.text;
+    std::string places = manager_->queue.settings().place.text;
+    for (const Place& one : manager_->queue.settings().besides) places += kBetweenPlaces + one.text;
+    json["place"] = places;
     json["evaluations_here"] = manager_->evaluatedHere.load();
     json["machines"] = nlohmann::ordered_json::array();
     for (const auto& [machine, share] : manager_->queue.shares()) {

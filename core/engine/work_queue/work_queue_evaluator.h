@@ -11,6 +11,9 @@ namespace rigor {
 
 struct WorkQueueSettings {
     Place place;
+    /// More places, whose workers take tasks from the same queue. Of several each has its password in its own
+    /// Place::folder, if it has one.
+    std::vector<Place> besides = {};
     std::string program;        ///< rigor-evaluate of this machine, which is sent along
     std::string version;        ///< that it must have
     std::string folder;         ///< for the password and for files on their way; workers of Slurm must see it
@@ -19,6 +22,15 @@ struct WorkQueueSettings {
     double patience = 60;       ///< s without a worker that takes a task: then a person is told
     /// What a person must be told while it runs; called by a thread of the evaluator.
     std::function<void(const Message&)> say = {};
+};
+
+/// What became of it so far at one of several places.
+struct WorkQueuePlace {
+    /// Workers: which of them are there is known from their answers.
+    int connected = 0, wanted = 0;
+    long long evaluations = 0, failed = 0, takenOver = 0;
+    double coreSeconds = 0, silence = -1;
+    Message started, ended; ///< ended: why no worker can be had there any more; "" = they can
 };
 
 /// What became of it so far.
@@ -34,6 +46,7 @@ struct WorkQueueState {
     std::string host;                   ///< under which workers look for it
     long long here = 0, failedHere = 0; ///< evaluated by threads of this process
     double secondsHere = 0;
+    std::vector<WorkQueuePlace> places; ///< as they were given; of one place the same as above
 };
 
 class WorkQueueEvaluator : public BatchEvaluator {

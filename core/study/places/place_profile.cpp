@@ -225,6 +225,9 @@ PlaceProfile readProfile(const std::string& name) {
 }
 
 void writeProfile(const std::string& name, PlaceProfile profile) {
+    if (name == "here" || name == "workers")
+        fail(sentence("Places", "\"{}\" cannot be the name of a place: --on has another meaning for it"),
+             name);
     if (name.empty() || name.find_first_of("/:,\"' \t") != std::string::npos || name.front() == '.' ||
         name == "slurm" || name == "workers")
         fail(sentence("Places", "\"{}\" cannot be the name of a place: letters, digits, - and _"), name);

@@ -130,6 +130,7 @@ class Testing {
             return done(translate("Places", "ssh is there."));
         case Place::Kind::Command:
             return done(translate("Places", "The line says all that a worker needs."));
+        case Place::Kind::Here:
         case Place::Kind::Workers:
             break;
         }
@@ -290,6 +291,7 @@ class Testing {
                                        "work_queue_worker is on the path there.");
         case Place::Kind::Command:
             return translate("Places", "Run the line in a terminal and see what it says.");
+        case Place::Kind::Here:
         case Place::Kind::Workers:
             break;
         }

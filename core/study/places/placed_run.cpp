@@ -11,22 +11,24 @@ namespace fs = std::filesystem;
 
 PlacedRun::PlacedRun(Settings settings, PreparedStudy& prepared) : prepared_(prepared) {
     const fs::path folder = settings.folder;
-    if (settings.place) settings.beginning.place = settings.place->text;
+    for (const Place& place : settings.places)
+        settings.beginning.place += (settings.beginning.place.empty() ? "" : kBetweenPlaces) + place.text;
     running_ = std::make_unique<RunningFolder>(folder, prepared, std::move(settings.beginning));
     const auto say = [&](const Message& told) {
         if (settings.say && !told.empty()) settings.say(told);
     };
     say(running_->beside());
-    if (settings.place) {
+    if (!settings.places.empty()) {
         for (const Message& told : notSpread(prepared)) say(told);
-        const Place& place = *settings.place;
-        name_ = place.name.empty() ? place.text : place.name;
+        at_ = std::move(settings.places);
         WorkQueueSettings queue;
-        queue.place = place;
+        queue.place = at_.front();
+        queue.besides.assign(at_.begin() + 1, at_.end());
         queue.program = evaluateProgram().string();
         queue.version = programVersion();
         // Workers of a cluster see it too.
-        queue.folder = (fs::absolute(place.folder.empty() ? folder : fs::path(place.folder)) /
+        const bool own = at_.size() == 1 && !queue.place.folder.empty();
+        queue.folder = (fs::absolute(own ? fs::path(queue.place.folder) : folder) /
                         fmt::format(".workers-{}", ::getpid()))
                            .string();
         queue.allowMixed = settings.allowMixed;
@@ -78,13 +80,28 @@ std::vector<PlaceState> PlacedRun::places() const {
     }
     if (!elsewhere) return {};
     const WorkQueueState state = elsewhere->state();
-    PlaceState there{name_,        state.started,   state.connected,   state.wanted, state.evaluations,
-                     state.failed, state.takenOver, state.coreSeconds, state.silence};
+    std::vector<PlaceState> states;
     PlaceState here;
-    here.done = state.here;
-    here.failed = state.failedHere;
-    here.coreSeconds = state.secondsHere;
-    return {there, here};
+    for (std::size_t k = 0; k < at_.size(); ++k) {
+        const WorkQueuePlace& now = state.places[k];
+        const bool own = at_[k].kind == Place::Kind::Here;
+        (own ? here : states.emplace_back()) = PlaceState{own                   ? ""
+                                                          : at_[k].name.empty() ? at_[k].text
+                                                                                : at_[k].name,
+                                                          own ? "" : now.started.text(),
+                                                          now.connected,
+                                                          now.wanted,
+                                                          now.evaluations,
+                                                          now.failed,
+                                                          now.takenOver,
+                                                          now.coreSeconds,
+                                                          now.silence};
+    }
+    here.done += state.here;
+    here.failed += state.failedHere;
+    here.coreSeconds += state.secondsHere;
+    states.push_back(std::move(here));
+    return states;
 }
 
 } // namespace rigor

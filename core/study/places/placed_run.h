@@ -12,7 +12,7 @@ class PlacedRun {
   public:
     struct Settings {
         std::filesystem::path folder;
-        std::optional<Place> place; ///< none = the threads of this process
+        std::vector<Place> places; ///< none = the threads of this process
         bool allowMixed = false;
         RunningFolder::Beginning beginning = {};
         std::function<void(const Message&)> say = {}; ///< what a person must be told while it runs
@@ -27,7 +27,8 @@ class PlacedRun {
     Result run(const Progress& progress);
     /// The results are written. stopped: they are not whole, and the run may go on.
     void finish(bool stopped) { running_->finish(stopped); }
-    /// Where it is computed now, first the place; empty = on the threads of this process alone. Any thread.
+    /// Where it is computed now, this computer last; empty = on the threads of this process alone. Any
+    /// thread.
     std::vector<PlaceState> places() const;
 
   private:
@@ -35,7 +36,7 @@ class PlacedRun {
     std::unique_ptr<RunningFolder> running_;
     mutable std::mutex mutex_; ///< of elsewhere_
     std::shared_ptr<WorkQueueEvaluator> elsewhere_;
-    std::string name_;
+    std::vector<Place> at_;
 };
 
 /// Starts `command` in a session of its own, without a terminal and with what it says in `folder`/run.log,

@@ -107,6 +107,46 @@ class TestForeignWorkers : public QObject {
         QVERIFY2(said.contains("--trust") && said.contains("other.toml"), qPrintable(said));
     }
 
+    /// A machine on which neither bubblewrap nor seccomp works: the worker refuses, and nothing has run.
+    void withoutConfinementNothingRuns() {
+        if (!onPath("python3") || !fs::exists("/usr/lib/x86_64-linux-gnu/libseccomp.so.2"))
+            QSKIP("there is no python3, or no libseccomp.so.2, here");
+        const fs::path ran = folder_.filePath("ran").toStdString();
+        write(models() / "open.toml", kTable);
+        write(models() / "decay.py",
+              kScript + fmt::format("try: open(\"{}\", \"w\")\nexcept OSError: pass\n", ran.string()));
+        write(models() / "deck/values.txt", "{{rate}}\n{{stop_time}}\n");
+        const auto model = loadProgram((models() / "open.toml").string());
+        trustOnce(model->code());
+        WorkQueueSettings open = settings();
+        const fs::path program = folder_.filePath("rigor-evaluate").toStdString();
+        write(program,
+              "#!/usr/bin/env python3\n"
+              "import ctypes, os, sys\n"
+              "lib = ctypes.CDLL('libseccomp.so.2')\n"
+              "lib.seccomp_init.restype = ctypes.c_void_p\n"
+              "class Arg(ctypes.Structure):\n"
+              "    _fields_ = [('arg', ctypes.c_uint), ('op', ctypes.c_int),\n"
+              "                ('a', ctypes.c_uint64), ('b', ctypes.c_uint64)]\n"
+              "rules = ctypes.c_void_p(lib.seccomp_init(ctypes.c_uint32(0x7fff0000)))\n"
+              "refused = ctypes.c_uint32(0x00050001)\n"
+              "def call(name): return lib.seccomp_syscall_resolve_name(name)\n"
+              "none, set_seccomp = (Arg * 1)(), (Arg * 1)(Arg(0, 4, 22, 0))\n"
+              "assert lib.seccomp_rule_add_array(rules, refused, call(b'prctl'), 1, set_seccomp) == 0\n"
+              "assert lib.seccomp_rule_add_array(rules, refused, call(b'seccomp'), 0, none) == 0\n"
+              "assert lib.seccomp_load(rules) == 0\n"
+              "os.execv('" +
+                  open.program + "', ['rigor-evaluate'] + sys.argv[1:])\n");
+        fs::permissions(program, fs::perms::owner_all);
+        open.program = program.string();
+        const QString said = refusal(model, "rate", open);
+        QVERIFY2(said.contains("cannot be confined there"), qPrintable(said));
+        QVERIFY(!fs::exists(ran));
+        // The same program runs where it can be confined, and there it cannot write that file.
+        compare(model, "rate");
+        QVERIFY(!fs::exists(ran));
+    }
+
     void whatHasChangedMeanwhileDoesNotRun() {
         write(models() / "changed.toml", kTable);
         write(models() / "decay.py", kScript);
@@ -153,8 +193,12 @@ class TestForeignWorkers : public QObject {
     }
 
     QString refusal(const std::shared_ptr<const ExternalModel>& model, const std::string& varied) const {
+        return refusal(model, varied, settings());
+    }
+    static QString refusal(const std::shared_ptr<const ExternalModel>& model, const std::string& varied,
+                           const WorkQueueSettings& on) {
         const EvaluationRequest request = courses(model, varied);
-        WorkQueueEvaluator evaluator(settings());
+        WorkQueueEvaluator evaluator(on);
         try {
             evaluator.evaluate({&request, 1}, 1, {});
         } catch (const Error& e) {

@@ -118,6 +118,13 @@ class TestPlaces : public QObject {
                 QTest::mouseClick(radio, Qt::LeftButton, {}, QPoint(8, radio->height() / 2));
         QVERIFY(waitUntil([&] { return window.findChild<RunOn*>() == nullptr; }, 10'000));
     }
+    /// Clicks "Stop here" in that row of the panel.
+    static void stopAt(MainWindow& window, int row) {
+        TableView* view = window.jobPanel().table();
+        const QModelIndex cell = view->table()->index(row, view->table()->columnCount() - 1);
+        QCOMPARE(cell.data().toString(), QString("Stop here"));
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(cell).center());
+    }
     static QString stepsOf(const PlaceTest& test) { return QString::fromStdString(logOf(test)); }
 
   private Q_SLOTS:
@@ -294,14 +301,14 @@ class TestPlaces : public QObject {
         if (const std::string why = slurm.start(); !why.empty())
             QSKIP(qPrintable("no Slurm here: " + QString::fromStdString(why)));
         QDir().mkpath(at("rigor/places"));
-        sample::write(profile("here"), "partition = \"main\"\nworkers = 4\nhost = \"127.0.0.1\"\n");
+        sample::write(profile("cluster"), "partition = \"main\"\nworkers = 4\nhost = \"127.0.0.1\"\n");
         MainWindow window;
-        QVERIFY(shows(window, "here"));
+        QVERIFY(shows(window, "cluster"));
         PlacesPage& page = window.placesPage();
-        page.select("here");
+        page.select("cluster");
         QTest::mouseClick(page.testButton(), Qt::LeftButton);
         QVERIFY(
-            waitUntil([&] { return page.tester().name() == "here" && !page.tester().running(); }, 90'000));
+            waitUntil([&] { return page.tester().name() == "cluster" && !page.tester().running(); }, 90'000));
         QVERIFY2(page.tester().test().works, qPrintable(stepsOf(page.tester().test())));
         const QString steps = stepsOf(page.tester().test());
         for (const char* said : {"sbatch is there.", "Slurm job", "was accepted.", "same bytes as here"})
@@ -309,11 +316,11 @@ class TestPlaces : public QObject {
         qInfo().noquote() << steps;
         // What Slurm refuses is told in its words.
         type(page.form()->control("partition"), "nosuch");
-        QVERIFY(waitUntil([&] { return readProfile("here").partition == "nosuch"; }, 20'000));
+        QVERIFY(waitUntil([&] { return readProfile("cluster").partition == "nosuch"; }, 20'000));
         QVERIFY(waitUntil(
             [&] {
                 for (const PlaceEntry& one : page.places())
-                    if (one.name == "here") return one.profile.partition == "nosuch";
+                    if (one.name == "cluster") return one.profile.partition == "nosuch";
                 return false;
             },
             20'000));
@@ -352,7 +359,7 @@ class TestPlaces : public QObject {
         QVERIFY(waitUntil([&] {
             if (window.queue().running() && window.queue().progress().places.size() == 2) {
                 const auto& columns = window.jobPanel().table()->table()->columns();
-                if (columns.size() == 9 && columns[4].numbers.size() == 2) {
+                if (columns.size() == 10 && columns[4].numbers.size() == 2) {
                     done = std::max(done, columns[4].numbers[0]);
                     if (columns[2].texts[0] == "2 of 2") workers = columns[2].texts[0];
                 }
@@ -450,10 +457,8 @@ class TestPlaces : public QObject {
         QVERIFY(waitUntil([&] { return document.run(2) && window.queue().progress().places.size() == 2; },
                           60'000));
         const std::string folder = document.run(2)->folder.toStdString();
-        QVERIFY(window.jobPanel().stopButton()->isVisible());
-        QCOMPARE(window.jobPanel().stopButton()->text(), QString("Stop on two"));
         QVERIFY(window.queue().canLeave());
-        QTest::mouseClick(window.jobPanel().stopButton(), Qt::LeftButton);
+        stopAt(window, 0);
         QVERIFY(waitUntil([&] { return document.run(2)->place.isEmpty(); }, 60'000));
         QVERIFY(waitUntil([&] { return processesWith(folder) == 0; }, 10'000));
         QVERIFY(document.run(2)->phase != RunRecord::Phase::Interrupted);
@@ -464,6 +469,60 @@ class TestPlaces : public QObject {
         QCOMPARE(moved.unknowns[0].value, here.unknowns[0].value);
         QCOMPARE(moved.unknowns[0].standardError, here.unknowns[0].standardError);
         QVERIFY(!moved.provenance.contains("evaluated_on"));
+    }
+
+    /// On workers there and here; one place is added, one ends; the answer is that of this computer alone.
+    void aRunIsComputedAtSeveralPlaces() {
+        if (!hasWorkers()) QSKIP("work_queue_worker is not installed (coop-computing-tools)");
+        writeWorkers("two", 2);
+        MainWindow window;
+        QVERIFY(showsTheFit(window));
+        Document& document = window.document();
+        document.setOption("generations", 60LL);
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 60'000));
+        window.run();
+        QVERIFY(
+            waitUntil([&] { return document.run(1) && document.run(1)->phase == RunRecord::Phase::Ended; }));
+        choose(window, "two");
+        window.run();
+        QVERIFY(waitUntil([&] { return window.queue().progress().places.size() == 2; }, 60'000));
+        QCOMPARE(window.queue().progress().places[1].wanted, 0);
+        QVERIFY(waitUntil([&] { return window.queue().canLeave(); }, 60'000));
+        QTest::mouseClick(window.jobPanel().moreButton(), Qt::LeftButton);
+        RunOn* popup = nullptr;
+        QVERIFY(
+            waitUntil([&] { return (popup = window.findChild<RunOn*>()) && popup->isVisible(); }, 20'000));
+        const auto radios = popup->findChildren<QRadioButton*>();
+        QCOMPARE(radios.size(), 1); // the run has the other place already
+        QCOMPARE(radios[0]->text(), QString("this computer"));
+        QTest::mouseClick(radios[0], Qt::LeftButton, {}, QPoint(8, radios[0]->height() / 2));
+        QVERIFY(waitUntil([&] { return document.run(2)->place == "two + here"; }, 60'000));
+        QVERIFY(waitUntil(
+            [&] {
+                const auto& places = window.queue().progress().places;
+                return places.size() == 2 && places[0].workers > 0 && places[1].workers > 0;
+            },
+            60'000));
+        QCOMPARE(window.jobStrip().line().place, QString("two and this computer"));
+        stopAt(window, 0);
+        QVERIFY(waitUntil([&] { return document.run(2)->place.isEmpty(); }, 60'000));
+        QVERIFY(waitUntil([&] { return document.run(2)->phase == RunRecord::Phase::Ended; }));
+        QVERIFY2(document.run(2)->result, document.run(2)->why.text().c_str());
+        choose(window, "two and this computer");
+        QCOMPARE(window.place(), QString("two + here"));
+        QVERIFY(window.topBar().runButton()->toolTip().contains("two and this computer"));
+        window.run();
+        QVERIFY(
+            waitUntil([&] { return document.run(3) && document.run(3)->phase == RunRecord::Phase::Ended; }));
+        QVERIFY2(document.run(3)->result, document.run(3)->why.text().c_str());
+        for (const int run : {2, 3}) {
+            QCOMPARE(document.run(run)->result->unknowns[0].value,
+                     document.run(1)->result->unknowns[0].value);
+            QCOMPARE(document.run(run)->result->unknowns[0].standardError,
+                     document.run(1)->result->unknowns[0].standardError);
+        }
+        QCOMPARE(document.run(3)->result->provenance["evaluated_on"]["place"].get<std::string>(),
+                 std::string("two + here"));
     }
 
     void cancelEndsTheWorkers() {

@@ -11,9 +11,13 @@
 #include <QLocale>
 #include <QSettings>
 
+#include <algorithm>
+
 namespace rigor {
 
 namespace {
+
+constexpr const char* kHere = "here";
 
 QString placeText(const char* text) { return QCoreApplication::translate("Places", text); }
 QString placeText(const char* text, int count) {
@@ -67,9 +71,48 @@ QString PlaceEntry::whyNot() const {
     return {};
 }
 
+QString shownPlace(const QString& place) {
+    const QString here = placeText(QT_TRANSLATE_NOOP("Places", "this computer"));
+    if (place.isEmpty()) return here;
+    QString shown;
+    for (const std::string& part : partsOfPlaces(place.toStdString())) {
+        const QString one = part == kHere ? here : qt(part);
+        shown = shown.isEmpty() ? one : placeText(QT_TRANSLATE_NOOP("Places", "%1 and %2")).arg(shown, one);
+    }
+    return shown;
+}
+
+QString withPlace(const QString& place, const QString& more) {
+    std::vector<std::string> parts = partsOfPlaces(place.toStdString());
+    parts.push_back(more.isEmpty() ? kHere : more.toStdString());
+    return qt(placesText(std::move(parts)));
+}
+
+bool hasPlace(const QString& place, const QString& one) {
+    const std::vector<std::string> parts = partsOfPlaces(place.toStdString());
+    const std::string name = one.isEmpty() ? kHere : one.toStdString();
+    return std::ranges::any_of(
+        parts, [&](const std::string& part) { return part == name || part == "slurm:" + name; });
+}
+
+QString withoutPlace(const QString& place, int row) {
+    std::vector<std::string> parts = partsOfPlaces(place.toStdString());
+    const auto here =
+        std::ranges::stable_partition(parts, [](const std::string& part) { return part != kHere; });
+    const auto others = static_cast<int>(here.begin() - parts.begin());
+    if (row < others)
+        parts.erase(parts.begin() + row);
+    else
+        parts.resize(static_cast<std::size_t>(others));
+    // Its threads do that without workers.
+    if (parts.empty() || (parts.size() == 1 && parts.front() == kHere)) return {};
+    return qt(placesText(std::move(parts)));
+}
+
 std::vector<PlaceEntry> knownPlaces() {
     std::vector<PlaceEntry> places(1);
     places[0].workers = hardwareThreads();
+    const bool workersHere = places[0].joins = onPath(Place().worker);
     for (const std::string& name : placeProfiles()) {
         PlaceEntry entry;
         entry.name = qt(name);
@@ -81,6 +124,7 @@ std::vector<PlaceEntry> knownPlaces() {
             entry.damaged = where.isEmpty() ? qt(e.sentence()) : where + ": " + qt(e.sentence());
         }
         entry.tested = lastTest(entry.name);
+        entry.joins = workersHere && entry.damaged.isEmpty();
         places.push_back(std::move(entry));
     }
     return places;

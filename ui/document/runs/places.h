@@ -25,6 +25,7 @@ struct PlaceEntry {
     int workers = 0; ///< workers at once; of ssh its hosts
     QString damaged; ///< a sentence: its file cannot be read
     PlaceTested tested;
+    bool joins = false; ///< of this computer: it has workers too; of others: and they can share a run
 
     /// "Slurm", "ssh, 3 hosts", "threads".
     QString kind() const;
@@ -33,6 +34,15 @@ struct PlaceEntry {
     /// Why it cannot be chosen, a sentence; "" = it can.
     QString whyNot() const;
 };
+
+/// A text as after --on, for people: "hpc-west and this computer".
+QString shownPlace(const QString& place);
+/// The place (one or several, never "") and another one; "" = this computer.
+QString withPlace(const QString& place, const QString& more);
+/// Whether it is one of the place's; "" = this computer.
+bool hasPlace(const QString& place, const QString& one);
+/// Without that which a run tells of in this row (PlacedRun::places); "" = this computer alone.
+QString withoutPlace(const QString& place, int row);
 
 /// This computer first. Reads files: not on the GUI thread.
 std::vector<PlaceEntry> knownPlaces();

@@ -31,19 +31,16 @@ JobPanel::JobPanel(QWidget* parent) : Surface(Fill::Raised, parent) {
     name_ = new Text({}, TextUse::Table, Ink::Text, QFont::DemiBold);
     note_ = new Text({}, TextUse::Table, Ink::Muted);
     note_->setElided(true);
-    stop_ = makeButton({}, {}, "flat");
-    stop_->setToolTip(tr("Ends the workers there; the run goes on on this computer, from what is recorded"));
-    move_ = makeButton(tr("Another place…"), {}, "flat");
-    move_->setToolTip(tr("The run goes on at the place chosen, from what is recorded; the workers here end"));
+    more_ = makeButton(tr("Add a place…"), "add");
+    more_->setToolTip(tr("The run goes on at the place chosen too, from what is recorded"));
     leave_ = makeButton(tr("Detach"), "unlink");
     leave_->setToolTip(
         tr("The run goes on in a process of its own; this window follows it and may be closed"));
     head->addWidget(name_);
-    for (QPushButton* button : {stop_, move_, leave_})
-        button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    for (QPushButton* button : {more_, leave_}) button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     head->addWidget(note_);
     head->addStretch(1);
-    for (QPushButton* button : {stop_, move_, leave_}) head->addWidget(button);
+    for (QPushButton* button : {more_, leave_}) head->addWidget(button);
     column->addLayout(head);
     rows_ = new NumberTable(this);
     view_ = new TableView;
@@ -65,8 +62,11 @@ JobPanel::JobPanel(QWidget* parent) : Surface(Fill::Raised, parent) {
     body->addWidget(rate_);
     column->addLayout(body, 1);
     connect(leave_, &QPushButton::clicked, this, &JobPanel::leaveAsked);
-    connect(stop_, &QPushButton::clicked, this, &JobPanel::stopAsked);
-    connect(move_, &QPushButton::clicked, this, &JobPanel::moveAsked);
+    connect(more_, &QPushButton::clicked, this, &JobPanel::moreAsked);
+    connect(view_, &TableView::choiceAsked, this, [this](int row) {
+        if (row < static_cast<int>(stops_.size()) && stops_[static_cast<std::size_t>(row)])
+            emit stopAsked(row);
+    });
     hide();
 }
 
@@ -86,7 +86,7 @@ void JobPanel::setRun(const QString& name, const RunProgress& progress, bool can
         facts << tr("at most %1 left in this phase").arg(qt(durationText(progress.left)));
     name_->setText(name);
     note_->setText(facts.join(" · "));
-    for (QPushButton* button : {stop_, move_, leave_}) button->setEnabled(canLeave);
+    for (QPushButton* button : {more_, leave_}) button->setEnabled(canLeave);
 
     const auto textColumn = [](const QString& head) {
         TableColumn column;
@@ -106,32 +106,36 @@ void JobPanel::setRun(const QString& name, const RunProgress& progress, bool can
                 done = numberColumn(tr("done"), 0), failed = numberColumn(tr("failed"), 0),
                 taken = numberColumn(tr("taken over"), 0), hours = numberColumn(tr("core hours"), 3),
                 sign = textColumn(tr("last sign of life"));
+    TableColumn stop = textColumn({});
+    stop.choice = true;
+    stops_.clear();
     place.strong = true;
     for (std::size_t k = 0; k < places.size(); ++k) {
         const PlaceState& one = places[k];
-        const bool here = one.place.empty();
+        const bool here = one.place.empty(), small = here && one.wanted == 0;
         place.texts.push_back(here || one.started.empty()
                                   ? nameOfPlace(one)
                                   : QString("%1 · %2").arg(nameOfPlace(one), qt(one.started)));
         state.texts.push_back(progress.cancelling        ? tr("stopping")
-                              : here                     ? tr("small batches only")
+                              : small                    ? tr("small batches only")
                               : one.workers == 0         ? tr("waiting for workers")
                               : one.workers < one.wanted ? tr("working, some are waited for")
                                                          : tr("working"));
-        count.texts.push_back(here ? qt(kMissingText) : tr("%1 of %2").arg(one.workers).arg(one.wanted));
+        count.texts.push_back(small ? qt(kMissingText) : tr("%1 of %2").arg(one.workers).arg(one.wanted));
         rate.numbers.push_back(k < progress.rates.size() && progress.rates[k] >= 0 ? progress.rates[k]
                                                                                    : std::nan(""));
         done.numbers.push_back(static_cast<double>(one.done));
         failed.numbers.push_back(static_cast<double>(one.failed));
-        taken.numbers.push_back(here ? std::nan("") : static_cast<double>(one.takenOver));
+        taken.numbers.push_back(small ? std::nan("") : static_cast<double>(one.takenOver));
         hours.numbers.push_back(one.coreSeconds / 3600);
+        stops_.push_back(!small && canLeave);
+        stop.texts.push_back(stops_.back() ? tr("Stop here") : QString());
         sign.texts.push_back(one.silence < 0 ? qt(kMissingText)
                              : one.silence < 1.5
                                  ? tr("now")
                                  : tr("%1 ago").arg(qt(durationText(std::round(one.silence)))));
     }
-    if (!places.empty()) stop_->setText(tr("Stop on %1").arg(nameOfPlace(places.front())));
-    rows_->setColumns({place, state, count, rate, done, failed, taken, hours, sign});
+    rows_->setColumns({place, state, count, rate, done, failed, taken, hours, sign, stop});
     view_->fitColumns();
     showIncidents(progress.incidents);
     showRate(progress);

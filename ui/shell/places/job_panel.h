@@ -21,14 +21,13 @@ class JobPanel : public Surface {
     void setRun(const QString& name, const RunProgress& progress, bool canLeave);
     TableView* table() const { return view_; }
     QPushButton* leaveButton() const { return leave_; }
-    QPushButton* stopButton() const { return stop_; }
-    QPushButton* moveButton() const { return move_; }
+    QPushButton* moreButton() const { return more_; }
     PlotPanel* rate() const { return rate_; } ///< hidden where the table leaves no room
 
   Q_SIGNALS:
     void leaveAsked();
-    void stopAsked(); ///< at the place, to go on on this computer
-    void moveAsked(); ///< to another place
+    void stopAsked(int row); ///< at that place; the run goes on at the others, or on this computer alone
+    void moreAsked();        ///< at one more place
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -38,12 +37,13 @@ class JobPanel : public Surface {
     void showIncidents(const std::vector<RunIncident>& incidents);
     Text* name_;
     Text* note_;
-    QPushButton *stop_, *move_, *leave_;
+    QPushButton *more_, *leave_;
     TableView* view_;
     NumberTable* rows_;
     PlotPanel* rate_;
     QVBoxLayout* incidents_;
     std::vector<QString> shown_;
+    std::vector<bool> stops_; ///< rows where workers can be ended
 };
 
 } // namespace rigor

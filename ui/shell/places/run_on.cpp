@@ -18,30 +18,36 @@ RunOn::RunOn(const std::vector<PlaceEntry>& places, const QString& chosen, std::
     column->setSpacing(0);
     column->addWidget(new Text(tr("Run on"), TextUse::Small, Ink::Muted, QFont::DemiBold));
     column->addSpacing(4);
-    for (const PlaceEntry& place : places) {
+    const auto add = [&](const QString& place, const QString& size, const QString& why) {
         auto* row = new QWidget;
         row->setFixedHeight(28);
         auto* line = new QHBoxLayout(row);
         line->setContentsMargins(0, 0, 0, 0);
-        auto* radio = new QRadioButton(place.name.isEmpty() ? tr("this computer") : place.name);
+        auto* radio = new QRadioButton(shownPlace(place));
         radio->setAutoExclusive(false); // the rows are parents of their own
-        radio->setChecked(place.name == chosen);
-        const QString why = place.whyNot();
+        radio->setChecked(place == chosen);
         radio->setEnabled(why.isEmpty());
-        auto* right = new Text(place.sizeText(), TextUse::Body, Ink::Muted);
+        auto* right = new Text(size, TextUse::Body, Ink::Muted);
         for (QWidget* part : {static_cast<QWidget*>(radio), static_cast<QWidget*>(right), row})
             part->setToolTip(why);
-        radio->setAccessibleDescription(why.isEmpty() ? place.sizeText() : why);
+        radio->setAccessibleDescription(why.isEmpty() ? size : why);
         line->addWidget(radio);
         line->addStretch(1);
         line->addSpacing(24);
         line->addWidget(right);
         column->addWidget(row);
-        connect(radio, &QRadioButton::clicked, this, [this, name = place.name] {
-            emit placeChosen(name);
+        connect(radio, &QRadioButton::clicked, this, [this, place] {
+            emit placeChosen(place);
             close();
         });
         if (radio->isChecked()) radio->setFocus();
+    };
+    const int here = places.empty() ? 0 : places.front().workers;
+    for (const PlaceEntry& place : places) {
+        const QString why = place.whyNot();
+        add(place.name, place.sizeText(), why);
+        if (place.joins && !place.name.isEmpty() && why.isEmpty())
+            add(withPlace(place.name, {}), QString::number(place.workers + here), {});
     }
     column->addSpacing(5);
     column->addWidget(makeLine(Qt::Horizontal));

@@ -1,6 +1,6 @@
 #pragma once
-// "Run on": where the next runs are computed, beside Run. This computer and the places of the user; a place
-// without an answer is there, and says why it cannot be chosen.
+// "Run on": where the next runs are computed, beside Run. This computer, the places of the user, and each of
+// them together with this computer; a place without an answer is there, and says why it cannot be chosen.
 
 #include "ui/document/runs/places.h"
 #include "ui/widgets/popup.h"

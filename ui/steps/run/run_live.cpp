@@ -7,6 +7,7 @@
 #include "core/methods/method.h"
 #include "core/methods/verified/outward_decimals.h"
 #include "core/presentation/display_name.h"
+#include "ui/document/runs/places.h"
 #include "ui/methods/live/live_enclosures.h"
 #include "ui/methods/live/live_filter_view.h"
 #include "ui/methods/live/live_ranking.h"
@@ -256,7 +257,7 @@ void RunPage::refreshLive() {
         else
             head_->setState("running", Ink::Accent, p.cancelling ? tr("stopping") : tr("running"), true);
         QStringList where;
-        if (!record->place.isEmpty()) where << tr("on %1").arg(record->place);
+        if (!record->place.isEmpty()) where << tr("on %1").arg(shownPlace(record->place));
         if (!p.process.isEmpty()) where << p.process;
         const QString clause = progressClause(p, record->study.method);
         if (!clause.isEmpty()) where << clause;

@@ -5,6 +5,7 @@
 #include "core/methods/answer_actions.h"
 #include "core/methods/method.h"
 #include "ui/document/remedy.h"
+#include "ui/document/runs/places.h"
 #include "ui/jobs/event_loop_slices.h"
 #include "ui/methods/live/live_enclosures.h"
 #include "ui/methods/live/live_filter_view.h"
@@ -226,10 +227,9 @@ QString RunPage::expectedTime() const {
         if (!elsewhere) elsewhere = &*run;
     }
     if (!elsewhere) return {};
-    const auto shown = [](const QString& place) { return place.isEmpty() ? tr("this computer") : place; };
     return tr("run %1 took %2 on %3; how long it takes on %4 is not known yet")
         .arg(elsewhere->number)
-        .arg(qt(durationText(elsewhere->seconds)), shown(elsewhere->place), shown(place_));
+        .arg(qt(durationText(elsewhere->seconds)), shownPlace(elsewhere->place), shownPlace(place_));
 }
 
 void RunPage::setPlace(const QString& place) {
@@ -357,7 +357,7 @@ void RunPage::buildResult(const RunRecord& record) {
 
 void RunPage::showInterrupted(const RunRecord& record) {
     head_->setState("warning", Ink::Warning, record.killed ? tr("interrupted") : tr("stopped"));
-    head_->setClause(record.place.isEmpty() ? QString() : tr("on %1").arg(record.place));
+    head_->setClause(record.place.isEmpty() ? QString() : tr("on %1").arg(shownPlace(record.place)));
     const QString kept =
         record.keptSome ? tr("Nothing computed is lost.") : tr("Nothing of it was kept: it starts anew.");
     strips_->show({{BarMessage::Kind::Warning,
