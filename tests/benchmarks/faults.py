@@ -140,31 +140,34 @@ def main():
         for k in range(TIMES):
             out = folder / f"clock{k}"
             judge("clock", out, start(folder, out, workers(f"env LD_PRELOAD={folder}/ahead.so")))
-        for what in ("full", "readonly"):
-            for k in range(TIMES):
-                disk = folder / f"{what}{k}"
-                disk.mkdir()
-                subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", disk], check=True)
-                filler = disk / "filler"
-
-                def mend(disk=disk, filler=filler):
-                    filler.unlink(missing_ok=True) if what == "full" else \
-                        subprocess.run(["mount", "-o", "remount,rw", disk], check=True)
+        for k in range(TIMES):
+            disk = folder / f"full{k}"
+            disk.mkdir()
+            subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", disk], check=True)
+            try:
+                run = start(folder, disk / "out", workers())
+                time.sleep(life * random.uniform(0.2, 0.8))
                 try:
-                    run = start(folder, disk / "out", workers())
-                    time.sleep(life * random.uniform(0.2, 0.8))
-                    if what == "readonly":
-                        subprocess.run(["mount", "-o", "remount,ro", disk])
-                    else:
-                        try:
-                            with open(filler, "wb") as file:
-                                while file.write(bytes(4096)):
-                                    file.flush()
-                        except OSError:
-                            pass
-                    judge(what, disk / "out", run, ("disk", "space"), mend)
-                finally:
-                    subprocess.run(["umount", "-l", disk])
+                    with open(disk / "filler", "wb") as file:
+                        while file.write(bytes(4096)):
+                            file.flush()
+                except OSError:
+                    pass
+                judge("full", disk / "out", run, ("disk", "space"), (disk / "filler").unlink)
+            finally:
+                subprocess.run(["umount", "-l", disk])
+        for k in range(TIMES):
+            out = folder / f"readonly{k}"
+            run = start(folder, out, workers())
+            time.sleep(life * random.uniform(0.2, 0.8))
+            closed = [one for one in (out, *out.glob(".workers-*")) if one.exists()]
+            for one in closed:  # nothing can be made or removed there, by root neither
+                subprocess.run(["chattr", "+i", one], check=True)
+
+            def reopen(closed=closed):
+                subprocess.run(["chattr", "-i", *(one for one in closed if one.exists())])
+            judge("readonly", out, run, (), reopen)
+            reopen()
         print(f"{3 * TIMES} runs, {wrong} of them wrong")
         return wrong
 

@@ -12,6 +12,7 @@ extern "C" {
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <cstring>
 #include <filesystem>
@@ -30,6 +31,8 @@ using Clock = std::chrono::steady_clock;
 
 constexpr int kMostFailures = 5; ///< of one task, workers that were lost aside
 constexpr auto kBetweenFollows = std::chrono::seconds(2);
+constexpr auto kQuiet = std::chrono::seconds(5);
+constexpr std::size_t kRoom = 65536;                 ///< bytes, more than an answer of most tasks
 constexpr int kKeepAlive = 15, kKeepAliveLimit = 30; ///< s
 constexpr const char *kTaskFile = "task.bin", *kAnswerFile = "answer.bin", *kProgram = "rigor-evaluate",
                      *kPassword = "password";
@@ -108,7 +111,7 @@ TaskQueue::TaskQueue(WorkQueueSettings settings) : settings_(std::move(settings)
         removeFolders();
         throw;
     }
-    lastWorker_ = lastFollow_ = Clock::now();
+    lastWorker_ = lastFollow_ = lastCheck_ = Clock::now();
     ++queues;
     thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
 }
@@ -225,6 +228,7 @@ void TaskQueue::run(const std::stop_token& stop) {
             watch();
         }
         if (batch) awaitMore(*batch, stop);
+        checkFolder();
         if (queues > 1) std::this_thread::sleep_for(std::chrono::milliseconds(2)); // the other one's turn
         follow();
     }
@@ -425,10 +429,13 @@ void TaskQueue::repeat(std::shared_ptr<SentTask> task, const std::string& why, c
         send(task);
         return;
     }
+    const Message unwritable = whyUnwritable();
     const std::lock_guard lock(task->batch->mutex);
     task->batch->failure =
-        filled(sentence("Places", "An evaluation failed {} times on workers, the last time on {}: {}"),
-               kMostFailures, machine, why);
+        !unwritable.empty()
+            ? unwritable.text(Minus::Hyphen)
+            : filled(sentence("Places", "An evaluation failed {} times on workers, the last time on {}: {}"),
+                     kMostFailures, machine, why);
     task->batch->changed.notify_all();
 }
 
@@ -501,11 +508,41 @@ void TaskQueue::follow() {
     }
     const auto places = state().places;
     if (!std::ranges::all_of(places, [](const WorkQueuePlace& one) { return !one.ended.empty(); })) return;
+    failAll(places.back().ended);
+}
+
+void TaskQueue::failAll(const Message& why) {
     for (auto& [id, task] : sent_) {
         const std::lock_guard lock(task->batch->mutex);
-        task->batch->failure = places.back().ended.text(Minus::Hyphen);
+        task->batch->failure = why.text(Minus::Hyphen);
         task->batch->changed.notify_all();
     }
+}
+
+/// Work Queue takes an answer that it cannot write for the loss of a worker, again and again: where none
+/// comes, that is looked at.
+void TaskQueue::checkFolder() {
+    const auto now = Clock::now();
+    if (sent_.empty() || now - std::max(lastCheck_, lastAnswer_.value_or(lastCheck_)) < kQuiet) return;
+    lastCheck_ = now;
+    if (const Message why = whyUnwritable(); !why.empty()) failAll(why);
+}
+
+Message TaskQueue::whyUnwritable() const {
+    const fs::path file = fs::path(settings_.folder) / "room";
+    const std::string bytes(kRoom, '\0');
+    const int fd = ::open(file.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    int error = fd < 0 ? errno : 0;
+    if (fd >= 0)
+        if (const ssize_t n = ::write(fd, bytes.data(), bytes.size());
+            n != static_cast<ssize_t>(bytes.size()))
+            error = n < 0 ? errno : ENOSPC;
+    if (fd >= 0 && ::close(fd) != 0 && error == 0) error = errno;
+    std::error_code ignored;
+    fs::remove(file, ignored);
+    if (error == 0) return {};
+    return filled(sentence("Places", "{} cannot be written, where the answers of the workers go: {}"),
+                  settings_.folder, std::string(std::strerror(error)));
 }
 
 } // namespace rigor

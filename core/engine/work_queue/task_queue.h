@@ -98,6 +98,9 @@ class TaskQueue {
     void send(const std::shared_ptr<SentTask>& task);
     void follow();
     void watch();
+    void checkFolder();
+    Message whyUnwritable() const; ///< the folder of the answers; empty = it is not
+    void failAll(const Message& why);
     std::string refusal(const TaskAnswer& answer) const;
 
     WorkQueueSettings settings_;
@@ -114,7 +117,7 @@ class TaskQueue {
     std::map<std::string, Share> shares_;
     std::map<std::string, std::string> files_;
     std::atomic<int> cores_ = 1;
-    std::chrono::steady_clock::time_point lastWorker_, lastFollow_;
+    std::chrono::steady_clock::time_point lastWorker_, lastFollow_, lastCheck_;
     std::optional<std::chrono::steady_clock::time_point> lastAnswer_;
     bool toldOfNone_ = false;
     std::jthread thread_;

@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include <chrono>
@@ -181,6 +182,34 @@ class TestWorkQueue : public QObject {
         evaluator.evaluate({&request, 1}, 1, source.get_token());
         const std::lock_guard lock(mutex);
         QVERIFY2(told.contains(said), qPrintable(told));
+    }
+
+    /// As on a full disk: Work Queue would take every answer for the loss of a worker, for ever.
+    void answersThatCannotBeWrittenEndIt() {
+        const QTemporaryDir folder;
+        const EvaluationRequest request = ends(4000);
+        WorkQueueEvaluator evaluator(settings(folder, 2));
+        std::stop_source source;
+        std::jthread limit([&](const std::stop_token& stop) {
+            for (int k = 0; k < 1200 && !stop.stop_requested(); ++k)
+                std::this_thread::sleep_for(std::chrono::milliseconds(100));
+            source.request_stop();
+        });
+        rlimit before{};
+        ::getrlimit(RLIMIT_FSIZE, &before);
+        const auto handler = ::signal(SIGXFSZ, SIG_IGN);
+        QString said;
+        try {
+            evaluator.evaluate({&request, 1}, 1, source.get_token(), [&](const auto&, const auto&) {
+                const rlimit none{0, before.rlim_max};
+                if (evaluator.state().evaluations > 0) ::setrlimit(RLIMIT_FSIZE, &none);
+            });
+        } catch (const Error& e) {
+            said = QString::fromStdString(e.sentence());
+        }
+        ::setrlimit(RLIMIT_FSIZE, &before);
+        ::signal(SIGXFSZ, handler);
+        QVERIFY2(said.contains("cannot be written, where the answers of the workers go"), qPrintable(said));
     }
 
     void aTakenPortIsSaid() {

@@ -149,7 +149,7 @@ void JobPanel::showRate(const RunProgress& progress) {
     const bool long_ = !history.at.empty() && history.at.back() >= 180;
     const double unit = long_ ? 60 : 1; // s
     panel.x = {.quantity = tr("time").toStdString(), .unit = long_ ? "min" : "s", .fromZero = true};
-    panel.y = {.quantity = tr("evaluations").toStdString(), .unit = "1/s", .fromZero = true};
+    panel.y = {.quantity = tr("rate").toStdString(), .unit = "1/s", .fromZero = true};
     std::vector<double> at = history.at, below(at.size(), 0.0);
     for (double& t : at) t /= unit;
     for (std::size_t k = 0; k < history.per.size(); ++k) {
@@ -195,12 +195,14 @@ void JobPanel::showIncidents(const std::vector<RunIncident>& incidents) {
         auto* row = new QWidget;
         auto* line = new QHBoxLayout(row);
         line->setContentsMargins(0, 0, 0, 0);
+        line->setSpacing(8);
         line->addWidget(new Text(one.when.toString("HH:mm"), TextUse::Table, Ink::Muted));
         line->addWidget(
             new IconLabel(one.warning ? "warning" : "info", one.warning ? Ink::Warning : Ink::Muted, 14));
         auto* said = new Text(one.sentence, TextUse::Table);
         said->setElided(true);
-        line->addWidget(said, 1);
+        line->addWidget(said);
+        line->addStretch(1);
         incidents_->addWidget(row);
     }
 }
