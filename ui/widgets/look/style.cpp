@@ -303,6 +303,13 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         if (element == CE_MenuItem) return style_parts::drawMenuItem(*item, *painter);
     }
     if (element == CE_MenuEmptyArea) return;
+    if (const auto* head = qstyleoption_cast<const QStyleOptionHeader*>(option);
+        head && element == CE_Header) {
+        style_parts::drawHeadSection(option->rect, *painter);
+        QStyleOptionHeader label = *head;
+        label.rect = subElementRect(SE_HeaderLabel, option, widget);
+        return QProxyStyle::drawControl(CE_HeaderLabel, &label, painter, widget);
+    }
     if (element == CE_HeaderSection || element == CE_HeaderEmptyArea) {
         if (element == CE_HeaderEmptyArea) return painter->fillRect(option->rect, t.raised);
         return style_parts::drawHeadSection(option->rect, *painter);
@@ -393,7 +400,6 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
         return 4;
     case PM_MenuHMargin:
     case PM_MenuBarPanelWidth:
-    case PM_MenuBarItemSpacing:
     case PM_TabBarTabHSpace:
     case PM_TabBarTabVSpace:
     case PM_TabBarTabOverlap:
@@ -403,7 +409,9 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_TabBarBaseOverlap:
         return 0;
     case PM_MenuBarHMargin:
-        return 4;
+        return 10;
+    case PM_MenuBarItemSpacing:
+        return 6;
     case PM_MenuBarVMargin:
         return 2;
     case PM_ToolTipLabelFrameWidth:
@@ -472,7 +480,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         break;
     case CT_HeaderSection:
         if (const auto* head = qstyleoption_cast<const QStyleOptionHeader*>(option))
-            result = head->fontMetrics.size(0, head->text) + QSize(2 * style_parts::kHeadPadding, 1);
+            result = head->fontMetrics.size(0, head->text) + QSize(2 * style_parts::kHeadPadding, 5);
         break;
     case CT_TabBarTab:
         result = {size.width() + style_parts::kTabGap, style_parts::kTabHeight};
