@@ -9261,6 +9261,10 @@
         <source>{} has {} values in place of {}</source>
         <translation>{} hat {} Werte anstelle von {}</translation>
     </message>
+    <message>
+        <source>{} has an attribute {} of more than {} bytes, which is not read</source>
+        <translation>{} hat ein Attribut {} von mehr als {} Byte, das nicht gelesen wird</translation>
+    </message>
 </context>
 <context>
     <name>Model text</name>
@@ -11196,6 +11200,10 @@
         <source>This is no model: a program has a table [program], which is missing.</source>
         <translation>Das ist kein Modell: Ein Programm hat eine Tabelle [program], die fehlt.</translation>
     </message>
+    <message>
+        <source>end as a subscript is not part of this language; write the size of the array.</source>
+        <translation>end als Index gehört nicht zu dieser Sprache; schreiben Sie die Größe des Feldes.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -11372,10 +11380,6 @@
     <message>
         <source>{} is no profile of Slurm: --on {} names it</source>
         <translation>{} ist kein Profil von Slurm: --on {} nennt es</translation>
-    </message>
-    <message>
-        <source>--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot;, workers or the name of a profile</source>
-        <translation>--on {}: Ein Ort ist slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot;, workers oder der Name eines Profils</translation>
     </message>
     <message>
         <source>Slurm job {}</source>
@@ -11580,6 +11584,34 @@
     <message>
         <source>Start a worker by that line, on a machine that reaches this computer.</source>
         <translation>Starten Sie einen Worker mit dieser Zeile auf einem Rechner, der diesen Rechner erreicht.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot;, here, workers or the name of a profile</source>
+        <translation>--on {}: Ein Ort ist slurm, slurm:PROFIL, ssh:RECHNER,RECHNER, command:&quot;...&quot;, here, workers oder der Name eines Profils</translation>
+    </message>
+    <message>
+        <source>--on names {} twice</source>
+        <translation>--on nennt {} zweimal</translation>
+    </message>
+    <message>
+        <source>--on command: can be given once; write a profile for the other line</source>
+        <translation>--on command: kann einmal angegeben werden; schreiben Sie für die andere Zeile ein Profil</translation>
+    </message>
+    <message>
+        <source>The manager listens at one port: {} asks for {}, another place for {}</source>
+        <translation>Der Verwalter lauscht an einem Port: {} verlangt {}, ein anderer Ort {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be written, where the answers of the workers go: {}</source>
+        <translation>{} kann nicht geschrieben werden, wohin die Antworten der Worker gehen: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be the name of a place: --on has another meaning for it</source>
+        <translation>„{}“ kann nicht der Name eines Ortes sein: --on versteht darunter etwas anderes</translation>
     </message>
 </context>
 <context>
@@ -18355,6 +18387,18 @@
         <source>start of %1: unknown</source>
         <translation>Anfang von %1: unbekannt</translation>
     </message>
+    <message>
+        <source>Waits for your consent</source>
+        <translation>Wartet auf Ihre Zustimmung</translation>
+    </message>
+    <message>
+        <source>Blocked: consent is missing</source>
+        <translation>Gesperrt: Zustimmung fehlt</translation>
+    </message>
+    <message>
+        <source>consent is missing</source>
+        <translation>Zustimmung fehlt</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -19026,6 +19070,10 @@
     <message>
         <source>read the files of the system, not those of your home folder</source>
         <translation>die Dateien des Systems lesen, nicht die Ihres persönlichen Ordners</translation>
+    </message>
+    <message>
+        <source>What %1 may do</source>
+        <translation>Was %1 darf</translation>
     </message>
 </context>
 <context>
@@ -20232,6 +20280,10 @@
         <source>use %1 as: %2</source>
         <translation>%1 benutzen als: %2</translation>
     </message>
+    <message>
+        <source>What it may do</source>
+        <translation>Was es darf</translation>
+    </message>
 </context>
 <context>
     <name>rigor::GuideWindow</name>
@@ -20397,28 +20449,24 @@
         <translation>vor %1</translation>
     </message>
     <message>
-        <source>Ends the workers there; the run goes on on this computer, from what is recorded</source>
-        <translation>Beendet die Worker dort; der Lauf geht auf diesem Rechner weiter, von dem aus, was aufgezeichnet ist</translation>
-    </message>
-    <message>
-        <source>Another place…</source>
-        <translation>Anderer Ort …</translation>
-    </message>
-    <message>
-        <source>The run goes on at the place chosen, from what is recorded; the workers here end</source>
-        <translation>Der Lauf geht am gewählten Ort weiter, von dem aus, was aufgezeichnet ist; die Worker hier enden</translation>
-    </message>
-    <message>
         <source>Rate</source>
         <translation>Rate</translation>
     </message>
     <message>
-        <source>Stop on %1</source>
-        <translation>Auf %1 beenden</translation>
-    </message>
-    <message>
         <source>together</source>
         <translation>zusammen</translation>
+    </message>
+    <message>
+        <source>Add a place…</source>
+        <translation>Ort hinzufügen …</translation>
+    </message>
+    <message>
+        <source>The run goes on at the place chosen too, from what is recorded</source>
+        <translation>Der Lauf geht auch an dem gewählten Ort weiter, von dem an, was aufgezeichnet ist</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier anhalten</translation>
     </message>
 </context>
 <context>
@@ -21397,10 +21445,6 @@
     <message>
         <source>%1 goes on on %2.</source>
         <translation>%1 geht auf %2 weiter.</translation>
-    </message>
-    <message>
-        <source>this computer</source>
-        <translation>diesem Rechner</translation>
     </message>
     <message>
         <source>What was computed before is taken from its record.</source>
@@ -23067,10 +23111,6 @@
         <translation>lief %1</translation>
     </message>
     <message>
-        <source>this computer</source>
-        <translation>diesem Rechner</translation>
-    </message>
-    <message>
         <source>run %1 took %2 on %3; how long it takes on %4 is not known yet</source>
         <translation>Lauf %1 brauchte %2 auf %3; wie lange es auf %4 dauert, ist noch nicht bekannt</translation>
     </message>
@@ -23529,14 +23569,6 @@
 <context>
     <name>rigor::StartRules</name>
     <message>
-        <source>A record seldom starts where the text of the model says.</source>
-        <translation>Eine Aufzeichnung beginnt selten dort, wo der Text des Modells es sagt.</translation>
-    </message>
-    <message>
-        <source>Where the text of the model says</source>
-        <translation>Wo der Text des Modells es sagt</translation>
-    </message>
-    <message>
         <source>given value</source>
         <translation>gegebener Wert</translation>
     </message>
@@ -23591,6 +23623,18 @@
     <message>
         <source>change the start of %1</source>
         <translation>Start von %1 ändern</translation>
+    </message>
+    <message>
+        <source>A record seldom starts where the model says.</source>
+        <translation>Eine Aufzeichnung beginnt selten dort, wo das Modell es sagt.</translation>
+    </message>
+    <message>
+        <source>Where the model says</source>
+        <translation>Wo das Modell es sagt</translation>
+    </message>
+    <message>
+        <source>At rest under the first values of the inputs: found by the equations of a model, which this one does not offer</source>
+        <translation>In Ruhe unter den ersten Werten der Eingänge: aus den Gleichungen eines Modells, die dieses nicht bietet</translation>
     </message>
 </context>
 <context>
@@ -23688,10 +23732,6 @@
     <message>
         <source>Run the study on %1 (F5)</source>
         <translation>Die Studie auf %1 rechnen (F5)</translation>
-    </message>
-    <message>
-        <source>Where it runs: this computer</source>
-        <translation>Wo gerechnet wird: dieser Rechner</translation>
     </message>
     <message>
         <source>Where it runs: %1</source>

@@ -9269,6 +9269,10 @@
         <source>{} has {} values in place of {}</source>
         <translation>{} a {} valeurs au lieu de {}</translation>
     </message>
+    <message>
+        <source>{} has an attribute {} of more than {} bytes, which is not read</source>
+        <translation>{} a un attribut {} de plus de {} octets, qui n’est pas lu</translation>
+    </message>
 </context>
 <context>
     <name>Model text</name>
@@ -11204,6 +11208,10 @@
         <source>This is no model: a program has a table [program], which is missing.</source>
         <translation>Ce n’est pas un modèle : un programme a une table [program], qui manque.</translation>
     </message>
+    <message>
+        <source>end as a subscript is not part of this language; write the size of the array.</source>
+        <translation>end comme indice ne fait pas partie de ce langage ; écrivez la taille du tableau.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -11380,10 +11388,6 @@
     <message>
         <source>{} is no profile of Slurm: --on {} names it</source>
         <translation>{} n’est pas un profil de Slurm&#xa0;: --on {} le nomme</translation>
-    </message>
-    <message>
-        <source>--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot;, workers or the name of a profile</source>
-        <translation>--on {}&#xa0;: un lieu est slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot;, workers ou le nom d’un profil</translation>
     </message>
     <message>
         <source>Slurm job {}</source>
@@ -11588,6 +11592,34 @@
     <message>
         <source>Start a worker by that line, on a machine that reaches this computer.</source>
         <translation>Lancez un worker par cette ligne, sur une machine qui atteint cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot;, here, workers or the name of a profile</source>
+        <translation>--on {} : un lieu est slurm, slurm:PROFIL, ssh:MACHINE,MACHINE, command:&quot;...&quot;, here, workers ou le nom d’un profil</translation>
+    </message>
+    <message>
+        <source>--on names {} twice</source>
+        <translation>--on nomme {} deux fois</translation>
+    </message>
+    <message>
+        <source>--on command: can be given once; write a profile for the other line</source>
+        <translation>--on command: ne peut être donné qu’une fois ; écrivez un profil pour l’autre ligne</translation>
+    </message>
+    <message>
+        <source>The manager listens at one port: {} asks for {}, another place for {}</source>
+        <translation>Le gestionnaire écoute sur un seul port : {} demande {}, un autre lieu {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be written, where the answers of the workers go: {}</source>
+        <translation>{} ne peut pas être écrit, où vont les réponses des workers : {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be the name of a place: --on has another meaning for it</source>
+        <translation>« {} » ne peut pas être le nom d’un lieu : --on lui donne un autre sens</translation>
     </message>
 </context>
 <context>
@@ -18367,6 +18399,18 @@
         <source>start of %1: unknown</source>
         <translation>départ de %1 : inconnu</translation>
     </message>
+    <message>
+        <source>Waits for your consent</source>
+        <translation>Attend votre accord</translation>
+    </message>
+    <message>
+        <source>Blocked: consent is missing</source>
+        <translation>Bloqué : l’accord manque</translation>
+    </message>
+    <message>
+        <source>consent is missing</source>
+        <translation>l’accord manque</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -19053,6 +19097,10 @@
     <message>
         <source>read the files of the system, not those of your home folder</source>
         <translation>lire les fichiers du système, pas ceux de votre dossier personnel</translation>
+    </message>
+    <message>
+        <source>What %1 may do</source>
+        <translation>Ce que %1 peut faire</translation>
     </message>
 </context>
 <context>
@@ -20279,6 +20327,10 @@
         <source>use %1 as: %2</source>
         <translation>utiliser %1 comme : %2</translation>
     </message>
+    <message>
+        <source>What it may do</source>
+        <translation>Ce qu’il peut faire</translation>
+    </message>
 </context>
 <context>
     <name>rigor::GuideWindow</name>
@@ -20460,28 +20512,28 @@
         <translation>il y a %1</translation>
     </message>
     <message>
-        <source>Ends the workers there; the run goes on on this computer, from what is recorded</source>
-        <translation>Met fin aux workers là-bas ; le calcul continue sur cet ordinateur, à partir de ce qui est enregistré</translation>
-    </message>
-    <message>
-        <source>Another place…</source>
-        <translation>Autre lieu…</translation>
-    </message>
-    <message>
-        <source>The run goes on at the place chosen, from what is recorded; the workers here end</source>
-        <translation>Le calcul continue au lieu choisi, à partir de ce qui est enregistré ; les workers d’ici prennent fin</translation>
-    </message>
-    <message>
         <source>Rate</source>
         <translation>Débit</translation>
     </message>
     <message>
-        <source>Stop on %1</source>
-        <translation>Arrêter sur %1</translation>
-    </message>
-    <message>
         <source>together</source>
         <translation>ensemble</translation>
+    </message>
+    <message>
+        <source>Add a place…</source>
+        <translation>Ajouter un lieu…</translation>
+    </message>
+    <message>
+        <source>The run goes on at the place chosen too, from what is recorded</source>
+        <translation>Le calcul continue aussi au lieu choisi, à partir de ce qui est enregistré</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Arrêter ici</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>débit</translation>
     </message>
 </context>
 <context>
@@ -23569,14 +23621,6 @@
 <context>
     <name>rigor::StartRules</name>
     <message>
-        <source>A record seldom starts where the text of the model says.</source>
-        <translation>Un enregistrement commence rarement là où le dit le texte du modèle.</translation>
-    </message>
-    <message>
-        <source>Where the text of the model says</source>
-        <translation>Là où le dit le texte du modèle</translation>
-    </message>
-    <message>
         <source>given value</source>
         <translation>valeur donnée</translation>
     </message>
@@ -23627,6 +23671,18 @@
     <message>
         <source>change the start of %1</source>
         <translation>changer le départ de %1</translation>
+    </message>
+    <message>
+        <source>A record seldom starts where the model says.</source>
+        <translation>Un enregistrement commence rarement là où le modèle le dit.</translation>
+    </message>
+    <message>
+        <source>Where the model says</source>
+        <translation>Là où le modèle le dit</translation>
+    </message>
+    <message>
+        <source>At rest under the first values of the inputs: found by the equations of a model, which this one does not offer</source>
+        <translation>Au repos sous les premières valeurs des entrées : par les équations d’un modèle, que celui-ci n’offre pas</translation>
     </message>
 </context>
 <context>
@@ -23724,10 +23780,6 @@
     <message>
         <source>Run the study on %1 (F5)</source>
         <translation>Calculer l’étude sur %1 (F5)</translation>
-    </message>
-    <message>
-        <source>Where it runs: this computer</source>
-        <translation>Où le calcul est fait&#xa0;: cet ordinateur</translation>
     </message>
     <message>
         <source>Where it runs: %1</source>

@@ -9249,6 +9249,10 @@
         <source>{} has {} values in place of {}</source>
         <translation>{} heeft {} waarden in plaats van {}</translation>
     </message>
+    <message>
+        <source>{} has an attribute {} of more than {} bytes, which is not read</source>
+        <translation>{} heeft een attribuut {} van meer dan {} bytes, dat niet wordt gelezen</translation>
+    </message>
 </context>
 <context>
     <name>Model text</name>
@@ -11184,6 +11188,10 @@
         <source>This is no model: a program has a table [program], which is missing.</source>
         <translation>Dit is geen model: een programma heeft een tabel [program], die ontbreekt.</translation>
     </message>
+    <message>
+        <source>end as a subscript is not part of this language; write the size of the array.</source>
+        <translation>end als index hoort niet bij deze taal; schrijf de grootte van de array.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -11360,10 +11368,6 @@
     <message>
         <source>{} is no profile of Slurm: --on {} names it</source>
         <translation>{} is geen profiel van Slurm: --on {} noemt het</translation>
-    </message>
-    <message>
-        <source>--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot;, workers or the name of a profile</source>
-        <translation>--on {}: een plaats is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot;, workers of de naam van een profiel</translation>
     </message>
     <message>
         <source>Slurm job {}</source>
@@ -11568,6 +11572,34 @@
     <message>
         <source>Start a worker by that line, on a machine that reaches this computer.</source>
         <translation>Start met die regel een worker, op een machine die deze computer bereikt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot;, here, workers or the name of a profile</source>
+        <translation>--on {}: een plaats is slurm, slurm:PROFIEL, ssh:HOST,HOST, command:&quot;...&quot;, here, workers of de naam van een profiel</translation>
+    </message>
+    <message>
+        <source>--on names {} twice</source>
+        <translation>--on noemt {} twee keer</translation>
+    </message>
+    <message>
+        <source>--on command: can be given once; write a profile for the other line</source>
+        <translation>--on command: kan één keer worden opgegeven; schrijf voor de andere regel een profiel</translation>
+    </message>
+    <message>
+        <source>The manager listens at one port: {} asks for {}, another place for {}</source>
+        <translation>De beheerder luistert op één poort: {} vraagt {}, een andere plaats {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be written, where the answers of the workers go: {}</source>
+        <translation>{} kan niet worden geschreven, waar de antwoorden van de workers heen gaan: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be the name of a place: --on has another meaning for it</source>
+        <translation>“{}” kan niet de naam van een plaats zijn: --on heeft er een andere betekenis voor</translation>
     </message>
 </context>
 <context>
@@ -18347,6 +18379,18 @@
         <source>start of %1: unknown</source>
         <translation>begin van %1: onbekend</translation>
     </message>
+    <message>
+        <source>Waits for your consent</source>
+        <translation>Wacht op uw toestemming</translation>
+    </message>
+    <message>
+        <source>Blocked: consent is missing</source>
+        <translation>Geblokkeerd: toestemming ontbreekt</translation>
+    </message>
+    <message>
+        <source>consent is missing</source>
+        <translation>toestemming ontbreekt</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -19022,6 +19066,10 @@
     <message>
         <source>read the files of the system, not those of your home folder</source>
         <translation>de bestanden van het systeem lezen, niet die van uw persoonlijke map</translation>
+    </message>
+    <message>
+        <source>What %1 may do</source>
+        <translation>Wat %1 mag doen</translation>
     </message>
 </context>
 <context>
@@ -20228,6 +20276,10 @@
         <source>use %1 as: %2</source>
         <translation>%1 gebruiken als: %2</translation>
     </message>
+    <message>
+        <source>What it may do</source>
+        <translation>Wat het mag doen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::GuideWindow</name>
@@ -20401,28 +20453,28 @@
         <translation>%1 geleden</translation>
     </message>
     <message>
-        <source>Ends the workers there; the run goes on on this computer, from what is recorded</source>
-        <translation>Beëindigt de workers daar; de run gaat op deze computer verder, vanaf wat is vastgelegd</translation>
-    </message>
-    <message>
-        <source>Another place…</source>
-        <translation>Andere plaats…</translation>
-    </message>
-    <message>
-        <source>The run goes on at the place chosen, from what is recorded; the workers here end</source>
-        <translation>De run gaat op de gekozen plaats verder, vanaf wat is vastgelegd; de workers hier stoppen</translation>
-    </message>
-    <message>
         <source>Rate</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Stop on %1</source>
-        <translation>Op %1 stoppen</translation>
-    </message>
-    <message>
         <source>together</source>
         <translation>samen</translation>
+    </message>
+    <message>
+        <source>Add a place…</source>
+        <translation>Plaats toevoegen…</translation>
+    </message>
+    <message>
+        <source>The run goes on at the place chosen too, from what is recorded</source>
+        <translation>De run gaat ook op de gekozen plaats verder, vanaf wat is vastgelegd</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier stoppen</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>tempo</translation>
     </message>
 </context>
 <context>
@@ -23493,14 +23545,6 @@
 <context>
     <name>rigor::StartRules</name>
     <message>
-        <source>A record seldom starts where the text of the model says.</source>
-        <translation>Een opname begint zelden waar de tekst van het model het zegt.</translation>
-    </message>
-    <message>
-        <source>Where the text of the model says</source>
-        <translation>Waar de tekst van het model het zegt</translation>
-    </message>
-    <message>
         <source>given value</source>
         <translation>gegeven waarde</translation>
     </message>
@@ -23555,6 +23599,18 @@
     <message>
         <source>change the start of %1</source>
         <translation>start van %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>A record seldom starts where the model says.</source>
+        <translation>Een opname begint zelden waar het model het zegt.</translation>
+    </message>
+    <message>
+        <source>Where the model says</source>
+        <translation>Waar het model het zegt</translation>
+    </message>
+    <message>
+        <source>At rest under the first values of the inputs: found by the equations of a model, which this one does not offer</source>
+        <translation>In rust onder de eerste waarden van de ingangen: door de vergelijkingen van een model, die dit niet biedt</translation>
     </message>
 </context>
 <context>
@@ -23652,10 +23708,6 @@
     <message>
         <source>Run the study on %1 (F5)</source>
         <translation>De studie rekenen op %1 (F5)</translation>
-    </message>
-    <message>
-        <source>Where it runs: this computer</source>
-        <translation>Waar gerekend wordt: deze computer</translation>
     </message>
     <message>
         <source>Where it runs: %1</source>
