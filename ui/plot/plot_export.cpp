@@ -50,6 +50,58 @@ std::size_t nearestTo(const FigureSeries& s, double x) {
     return found;
 }
 
+/// Lines of the reader's own; they are marks of the panel, so legend, table and pictures have them too, and
+/// end with it.
+void addReferenceLines(Plot& plot, QMenu& menu, const QPointF& place, const FigurePanel& panel) {
+    const QString name = Plot::tr("Reference line");
+    const auto isOwn = [own = name.toStdString()](const FigureMark& mark) { return mark.name == own; };
+    auto* lines = menu.addMenu(Plot::tr("Reference lines"));
+    const auto offer = [&](const QString& entry, const FigureAxis& axis, double at, bool vertical) {
+        if (!axis.categories.empty() || axis.bare || !std::isfinite(at)) return;
+        const QString value = withUnit(shownValue(axis, at), axis.unit);
+        lines->addAction(entry.arg(value), &plot, [&plot, panel, name, value, at, vertical] {
+            FigurePanel marked = panel;
+            marked.marks.push_back({.name = name.toStdString(),
+                                    .label = value.toStdString(),
+                                    .role = SeriesRole::Reference,
+                                    .at = at,
+                                    .vertical = vertical,
+                                    .dashed = true});
+            plot.setPanel(marked, true);
+        });
+    };
+    offer(Plot::tr("Across, at %1"), panel.y, place.y(), false);
+    offer(Plot::tr("Upright, at %1"), panel.x, place.x(), true);
+    if (std::ranges::any_of(panel.marks, isOwn))
+        lines->addAction(Plot::tr("Remove all"), &plot, [&plot, panel, isOwn] {
+            FigurePanel without = panel;
+            std::erase_if(without.marks, isOwn);
+            plot.setPanel(without, true);
+        });
+    lines->menuAction()->setVisible(!lines->isEmpty());
+}
+
+/// The same as a click in the legend, which not every plot has beside it.
+void addSeriesChoice(Plot& plot, QMenu& menu, const FigurePanel& panel) {
+    QStringList names;
+    const auto add = [&](const std::string& name) {
+        if (!name.empty() && !names.contains(qt(name))) names << qt(name);
+    };
+    for (const auto& s : panel.series) add(s.name);
+    for (const auto& b : panel.bands) add(b.name);
+    for (const auto& h : panel.histograms) add(h.name);
+    for (const auto& m : panel.marks) add(m.name);
+    if (names.size() < 2) return;
+    auto* shown = menu.addMenu(Plot::tr("Shown"));
+    for (const QString& name : names) {
+        auto* action = shown->addAction(QString(name).replace('&', "&&"));
+        action->setCheckable(true);
+        action->setChecked(plot.isSeriesVisible(name));
+        QObject::connect(action, &QAction::toggled, &plot,
+                         [&plot, name](bool on) { plot.setSeriesVisible(name, on); });
+    }
+}
+
 QString fullDigits(double value) {
     return std::isfinite(value) ? QString::number(value, 'g', 17) : QString();
 }
@@ -266,6 +318,14 @@ void Plot::contextMenuEvent(QContextMenuEvent* event) {
         }
     }
     addScaleActions(menu);
+    const QPointF place = event->reason() == QContextMenuEvent::Mouse && inFrame(event->pos())
+                              ? QPointF(event->pos())
+                              : QRectF(canvas_->axisRect()->rect()).center();
+    addReferenceLines(*this, menu,
+                      {quantityAt(FigureDirection::Across, canvas_->xAxis->pixelToCoord(place.x())),
+                       quantityAt(FigureDirection::Upwards, canvas_->yAxis->pixelToCoord(place.y()))},
+                      given_);
+    addSeriesChoice(*this, menu, given_);
     if (auto* scope = PlotScope::of(*this); scope && scope->hasOthers(*this)) {
         auto* linked = menu.addAction(tr("Zoom the plots of this page together"));
         linked->setCheckable(true);
@@ -273,6 +333,10 @@ void Plot::contextMenuEvent(QContextMenuEvent* event) {
         connect(linked, &QAction::toggled, this, [this, scope](bool on) { scope->setLinked(on, *this); });
     }
     menu.addSeparator();
+    menu.addAction(tr("Copy picture"), this, [this] {
+        QApplication::clipboard()->setPixmap(canvas_->toPixmap(0, 0, 2));
+        tellBriefly(this, tr("The picture is copied."));
+    });
     menu.addAction(tr("Copy data as table"), this, &Plot::copyTable);
     menu.addAction(tr("Export…"), this, [this] {
         QString kind;

@@ -7,6 +7,7 @@
 #include "core/engine/data/layouts/rows_as_experiments.h"
 #include "core/engine/data/layouts/signals_layout.h"
 #include "core/engine/data/series/columns/derived.h"
+#include "core/engine/data/unmeasured.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
@@ -80,9 +81,11 @@ void reportUnmapped(const Dataset& data, const Model& model, Messages& warnings)
     const bool measured = std::any_of(data.mapping.begin(), data.mapping.end(),
                                       [](const MappedColumn& c) { return c.role == Role::Measurement; });
     if (!measured)
-        warnings.push_back(filled(
-            sentence("Data", "{}: no column is mapped to an output of the model {}; nothing is measured"),
-            data.name, model.name()));
+        warnings.push_back(
+            filled(
+                sentence("Data", "{}: no column is mapped to an output of the model {}; nothing is measured"),
+                data.name, model.name()) +
+            whyNothingIsMeasured(data, model));
 }
 
 /// Marked cells with the path of their file, as the parts compare them.

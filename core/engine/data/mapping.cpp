@@ -297,12 +297,26 @@ class Mapper {
                       fmt::join(names, ", ")));
     }
 
+    /// Its first text, and what can be done.
+    Message whereTexts(const Column& column) const {
+        const auto text =
+            std::ranges::find_if(column.texts, [](const std::string& cell) { return !cell.empty(); });
+        if (text == column.texts.end()) return {};
+        const auto row = static_cast<std::size_t>(text - column.texts.begin());
+        if (row >= table_.lines.size()) return {};
+        return filled(sentence("Data",
+                               ": \"{}\" in line {}. Choose another column, or have its numbers read and "
+                               "the rest left out (in a study file: data.numbers)"),
+                      *text, table_.lines[row]);
+    }
+
     void settleUnit(ColumnUse& u) {
         const Column& column = table_.columns[u.column];
         const std::string goal = u.targetUnit.empty() ? "1" : u.targetUnit;
         if (column.type == ColumnType::Text)
             refuse(filled(sentence("Data", "the column \"{}\" holds texts; numbers are expected for \"{}\""),
-                          column.name, u.mapped.role == Role::Time ? "time" : u.mapped.target));
+                          column.name, u.mapped.role == Role::Time ? "time" : u.mapped.target) +
+                   whereTexts(column));
         if (column.type == ColumnType::DateTime) {
             if (u.mapped.role != Role::Time)
                 refuse(
@@ -336,8 +350,11 @@ class Mapper {
         try {
             convert(1, u.mapped.unit, goal);
         } catch (const Error& e) {
-            refuse(filled(sentence("Data", "column \"{}\" for \"{}\": {}"), column.name,
-                          u.mapped.role == Role::Time ? "time" : u.mapped.target, e.sentence()));
+            refuse(
+                filled(sentence("Data", "column \"{}\" for \"{}\": {}"), column.name,
+                       u.mapped.role == Role::Time ? "time" : u.mapped.target, e.sentence()) +
+                translate("Data",
+                          ". Give the column the unit that its numbers have (in a study file: data.units)"));
         }
     }
 

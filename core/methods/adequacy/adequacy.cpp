@@ -1,6 +1,7 @@
 #include "core/methods/adequacy/adequacy.h"
 
 #include "core/engine/data/series/unknown_inputs.h"
+#include "core/engine/data/unmeasured.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/model_test/assess.h"
@@ -52,7 +53,9 @@ std::vector<std::string> ModelAdequacy::unmet(const Problem& problem) const {
             measured.insert(m.output);
             if (!(m.standardDeviation > 0)) without.insert(m.output);
         }
-    if (measured.empty()) reasons.push_back(translate("Method", "no output is measured"));
+    if (measured.empty())
+        reasons.push_back(filled(sentence("Method", "no output of the model {} is measured"), model.name()) +
+                          whyNothingIsMeasured(problem.data, model));
     if (!without.empty())
         reasons.push_back(filled(
             sentence("Method", "no standard deviation above 0 is stated for {} (data.standard_deviations)"),

@@ -342,11 +342,22 @@ DataRecipe readData(const TomlNode& node) {
     if (const auto* n = node.find("excluded")) data.excluded = textsOf(*n);
     if (const auto* n = node.find("start")) data.starts = startRules(*n);
     if (const auto* n = node.find("validation")) data.validation = readHeldBack(*n);
-    for (const std::string& held : data.validation.files)
-        if (std::find(data.files.begin(), data.files.end(), held) == data.files.end())
-            data.files.push_back(held);
-    if (!data.entries.empty()) data.entries.resize(data.files.size());
     return data;
+}
+
+/// Files held back are files of the data: the same one however its path is written, else a further one.
+void joinHeldFiles(DataRecipe& data, const std::filesystem::path& folder) {
+    const auto whole = [&](const std::string& path) {
+        return std::filesystem::absolute(folder / path).lexically_normal();
+    };
+    for (std::string& held : data.validation.files) {
+        const auto same = std::ranges::find(data.files, whole(held), whole);
+        if (same == data.files.end())
+            data.files.push_back(held);
+        else
+            held = *same;
+    }
+    if (!data.entries.empty()) data.entries.resize(data.files.size());
 }
 
 } // namespace
@@ -439,6 +450,7 @@ Study parseStudy(std::string_view text, const std::filesystem::path& file,
     }
     if (const auto* n = root.find("data")) {
         study.data = readData(*n);
+        joinHeldFiles(study.data, study.file.parent_path());
         if (const auto* noise = n->find("noise")) study.noise = readNoise(*noise);
     }
     if (const auto* n = root.find("parameters")) study.parameters = numberMap(*n);

@@ -282,21 +282,22 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
         keepStatedClock(study, recipe);
         DataFiles files;
         for (auto& file : recipe.validation.files) file = dataFile(study, file).string();
-        const auto untilStop = [&](Dataset data, const Model& model) {
+        const auto withinRun = [&](Dataset data, const Model& model) {
             completeForeignData(data, model);
             const auto& stop = problem.simulation.stopTime;
             if (stop && valuesAfter(data, *stop) > 0) data = measuredUntil(data, *stop);
             stateClocks(study, model, data);
+            leaveOutBefore(data, problem.simulation.startTime);
             return data;
         };
         const auto load = [&](const Model& model) {
-            return untilStop(loadDataset(recipeFor(recipe, model, models), model, files), model);
+            return withinRun(loadDataset(recipeFor(recipe, model, models), model, files), model);
         };
         if (recipe.validation.any() && recipe.validation.folds == 0) {
             DividedData parts = loadDivided(recipe, *problem.model, files);
-            problem.data = untilStop(std::move(parts.calibration), *problem.model);
+            problem.data = withinRun(std::move(parts.calibration), *problem.model);
             prepared.heldBack =
-                std::make_shared<Dataset>(untilStop(std::move(parts.validation), *problem.model));
+                std::make_shared<Dataset>(withinRun(std::move(parts.validation), *problem.model));
         } else {
             problem.data = load(*problem.model);
             // Refuses what cannot be divided so.

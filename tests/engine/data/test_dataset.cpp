@@ -306,7 +306,7 @@ class TestDataset : public QObject {
         says(recipe, {"rows.csv", "\"sped\"", "Did you mean \"speed\"?"});
         recipe = rowsRecipe(path);
         recipe.units["stroke"] = "bar";
-        says(recipe, {"rows.csv", "\"stroke\"", "\"bar\"", "\"m\"", "dimensions differ"});
+        says(recipe, {"rows.csv", "\"stroke\"", "\"bar\"", "\"m\"", "dimensions differ", "data.units"});
         recipe = rowsRecipe(path);
         recipe.codes["load"].erase("high");
         says(recipe, {"rows.csv:3:", "\"high\"", "\"load\""});
@@ -315,7 +315,7 @@ class TestDataset : public QObject {
         says(recipe, {"\"Tb1\"", "Did you mean \"Tb0\"?"});
         recipe = rowsRecipe(path);
         recipe.conditions["Tb0"] = "load";
-        says(recipe, {"\"load\"", "texts"});
+        says(recipe, {"\"load\"", "texts", "in line 2", "data.numbers"});
         recipe = rowsRecipe(path);
         recipe.layout = "columns";
         says(recipe, {"layout = \"columns\""});

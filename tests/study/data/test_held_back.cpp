@@ -186,7 +186,8 @@ class TestHeldBack : public QObject {
              {"{share = 0.3, seed = 4}", "{labels = [\"d2\", \"d7\"]}", "{labels = \"d3\"}"})
             QTest::addRow("rows, %s", validation)
                 << QString::fromStdString(lineStudy("file = \"rows.csv\"", validation)) << 0;
-        for (const char* validation : {"{files = [\"b.csv\"]}", "{after = 0.7}", "{share = 0.34}"})
+        for (const char* validation :
+             {"{files = [\"b.csv\"]}", "{files = [\"./b.csv\"]}", "{after = 0.7}", "{share = 0.34}"})
             for (const int file : {0, 1, 2})
                 QTest::addRow("records, %s, %d", validation, file)
                     << QString::fromStdString(

@@ -178,6 +178,36 @@ class TestStopTime : public QObject {
         QVERIFY(measuredUntil(measured, 3).warnings.empty());
     }
 
+    void whatIsMeasuredBeforeTheRunIsLeftOut() {
+        Dataset measured;
+        Experiment e;
+        e.measurements = {
+            {.output = "early", .times = {-2, -1}, .values = {1, 2}, .file = "a/a.csv"},
+            {.output = "partly", .times = {-0.25, 1e-13, 1}, .values = {1, 2, 3}, .file = "b.csv"},
+            {.output = "single", .times = {}, .values = {5}},
+            {.output = "searched",
+             .times = {-3, 1},
+             .values = {1, 2},
+             .file = "c.csv",
+             .clock = std::make_shared<const ClockModel>()}};
+        measured.experiments = {e};
+        Dataset later = measured;
+        leaveOutBefore(measured, 0);
+        const auto& left = measured.experiments[0].measurements;
+        QCOMPARE(left.size(), std::size_t(3));
+        QCOMPARE(left[0].values, (std::vector<double>{2, 3}));
+        QCOMPARE(QString::fromStdString(left[1].output), QString("single"));
+        QCOMPARE(left[2].values, (std::vector<double>{1, 2}));
+        QCOMPARE(measured.warnings.size(), std::size_t(2));
+        QVERIFY(measured.warnings[0].text().starts_with("a.csv: 2 measured values before 0 s"));
+        QVERIFY(measured.warnings[1].text().starts_with("b.csv: 1 measured values before 0 s"));
+        // The key that is told keeps every value.
+        QVERIFY(measured.warnings[1].text().find("simulation.start_time = -0.25 ") != std::string::npos);
+        leaveOutBefore(later, -0.25);
+        QCOMPARE(later.experiments[0].measurements[0].values.size(), std::size_t(3));
+        QCOMPARE(later.warnings.size(), std::size_t(1));
+    }
+
     void withoutTrajectoriesARunLastsOneSecond() {
         QCOMPARE(endOfRun({}, {}), 1.0);
         QCOMPARE(endOfRun({.startTime = 5}, {}), 6.0);

@@ -279,6 +279,54 @@ class TestPlot : public QObject {
         QVERIFY(!plot.anchor());
     }
 
+    /// Copy picture, which series, reference lines of one's own.
+    void theMenuCopiesThePictureHidesSeriesAndDrawsLines() {
+        Plot plot;
+        plot.resize(500, 300);
+        plot.setPanel(twoLines());
+        plot.show();
+        plot.redrawNow();
+        plot.setXRange(2, 8);
+        const QPoint at(static_cast<int>(plot.canvas()->xAxis->coordToPixel(4)), 100);
+        const auto choose = [&](const QString& group, const QString& entry) {
+            bool there = false;
+            QTimer::singleShot(50, &plot, [&] {
+                auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+                if (!menu) return;
+                QList<QAction*> actions = menu->actions();
+                for (QAction* one : menu->actions())
+                    if (one->menu() && one->text() == group) actions = one->menu()->actions();
+                for (QAction* action : actions)
+                    if (!there && action->text().startsWith(entry)) there = true, action->trigger();
+                menu->close();
+            });
+            QContextMenuEvent event(QContextMenuEvent::Mouse, at, plot.mapToGlobal(at));
+            QApplication::sendEvent(plot.canvas(), &event);
+            return there;
+        };
+        QApplication::clipboard()->clear();
+        QVERIFY(choose({}, "Copy picture"));
+        QCOMPARE(QApplication::clipboard()->image().width(), 2 * plot.canvas()->width());
+
+        QVERIFY(choose("Shown", "straight"));
+        QVERIFY(!plot.isSeriesVisible("straight"));
+        QVERIFY(choose("Shown", "straight"));
+        QVERIFY(plot.isSeriesVisible("straight"));
+
+        QVERIFY(!choose("Reference lines", "Remove all"));
+        QVERIFY(choose("Reference lines", "Upright"));
+        QVERIFY(choose("Reference lines", "Across"));
+        const auto& marks = plot.panel().marks;
+        QCOMPARE(marks.size(), std::size_t(2));
+        QVERIFY(marks[0].vertical && std::abs(marks[0].at - 4) < 0.05);
+        QVERIFY(!marks[1].vertical &&
+                std::abs(marks[1].at - plot.canvas()->yAxis->pixelToCoord(at.y())) < 0.3);
+        QVERIFY(plot.xRange().first > 1.9 && plot.xRange().second < 8.1); // the zoom stays
+        QVERIFY(plot.tableText().contains("\nReference line\t"));
+        QVERIFY(choose("Reference lines", "Remove all"));
+        QVERIFY(plot.panel().marks.empty());
+    }
+
     /// Plots of a page over one time move together; one over another abscissa stays.
     void plotsOfAPageZoomTogether() {
         QWidget page;

@@ -91,6 +91,7 @@ void RunCheck::answer(Answer& answer, const RunQuestion& question, bool fresh) {
         const bool cut = stop && valuesAfter(*question.data, *stop) > 0;
         problem.data = cut ? measuredUntil(*question.data, *stop) : *question.data;
         if (question.clocked) stateClocks(*question.clocked, *problem.model, problem.data);
+        leaveOutBefore(problem.data, problem.simulation.startTime);
     }
     for (const Tie& tie : problem.ties)
         if (const Message why = whyNotTied(tie, *problem.model, problem.data); !why.empty())

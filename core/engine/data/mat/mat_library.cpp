@@ -19,6 +19,9 @@ struct MatStopped {
     MatEnd end;
 };
 
+constexpr const char* kPlainClasses[] = {"double", "single", "int8",   "uint8", "int16", "uint16", "int32",
+                                         "uint32", "int64",  "uint64", "char",  "cell",  "struct", "logical"};
+
 bool isNumeric(const matvar_t& v) { return v.class_type >= MAT_C_DOUBLE && v.class_type <= MAT_C_UINT64; }
 
 /// What is no use here, by name; nullptr for the others.
@@ -141,11 +144,16 @@ class Variables {
             if (v.dims[i] > MatLimits::values) count = MatLimits::values + 1;
             count = std::min(count * v.dims[i], MatLimits::values + 1);
         }
-        writer_.text(refused                       ? std::string(refused)
+        const bool named = refused && depth == 0 && hdf5_ && v.class_type == MAT_C_EMPTY;
+        std::string className = named ? classInHdf5(hdf5_, std::string(name)) : std::string();
+        // libmatio passes over classes whose text is padded as MATLAB does not (h5py): no objects.
+        const bool plain = std::ranges::find(kPlainClasses, className) != std::end(kPlainClasses);
+        if (plain) className.clear();
+        writer_.text(plain                         ? std::string("padded")
+                     : refused                     ? std::string(refused)
                      : kind == MatNode::Kind::Text ? textOf(v)
                                                    : std::string());
-        const bool named = refused && depth == 0 && hdf5_ && v.class_type == MAT_C_EMPTY;
-        writer_.text(named ? classInHdf5(hdf5_, std::string(name)) : std::string());
+        writer_.text(className);
         if (kind == MatNode::Kind::Numbers) writeNumbers(v, count);
         if (kind == MatNode::Kind::Struct) writeFields(v, count, depth);
     }

@@ -58,6 +58,11 @@ Message refusedVariable(const MatNode& node, const std::string& path) {
                inMatlab(fmt::format("re = real({0}); im = imag({0}); save('{1}_export.mat', 're', 'im')",
                                     path, name));
     if (node.text == "function") return filled(sentence("Data", "{} is a function and holds no data"), path);
+    if (node.text == "padded")
+        return filled(sentence("Data", "{} was written by another program than MATLAB, in a form that is not "
+                                       "known here"),
+                      path) +
+               inMatlab(fmt::format("save('{}_export.mat', '{}')", name, name));
     if (node.text == "unread")
         return filled(sentence("Data", "{} cannot be read: it is damaged, or holds what is not known here"),
                       path);

@@ -2,8 +2,13 @@
 
 #include "core/foundation/base/translate.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
+#include <map>
+#include <string>
 
 namespace rigor {
 
@@ -58,6 +63,37 @@ Dataset measuredUntil(const Dataset& data, double end) {
     cut.warnings.push_back(
         filled(sentence("Data", "{} measured values after the stop time {} s are left out."), after, end));
     return cut;
+}
+
+void leaveOutBefore(Dataset& data, double start) {
+    struct Left {
+        std::size_t count = 0;
+        double first = 0; ///< s
+    };
+    std::map<std::string, Left> files;
+    for (Experiment& experiment : data.experiments)
+        std::erase_if(experiment.measurements, [&](Measurement& m) {
+            if (m.clock || m.times.empty() || !isAfter(start, m.times.front())) return false;
+            const auto early =
+                std::ranges::find_if(m.times, [&](double t) { return !isAfter(start, t); }) - m.times.begin();
+            Left& left = files.try_emplace(m.file, Left{0, m.times.front()}).first->second;
+            left.count += static_cast<std::size_t>(early);
+            left.first = std::min(left.first, m.times.front());
+            m.times.erase(m.times.begin(), m.times.begin() + early);
+            m.values.erase(m.values.begin(), m.values.begin() + early);
+            return m.times.empty();
+        });
+    for (const auto& [file, left] : files) {
+        const std::string earlier = fmt::format("simulation.start_time = {:.10g}",
+                                                std::floor(left.first * 1e6) * 1e-6); // no later by rounding
+        data.warnings.push_back(
+            filled(sentence("Data",
+                            "{}: {} measured values before {:.6g} s, where the run begins, are left out; the "
+                            "first is at {:.6g} s. If the clock of the file is another, state its offset "
+                            "(data.files); {} begins the run there"),
+                   std::filesystem::path(file).filename().string(), left.count, start, left.first,
+                   verbatim(earlier)));
+    }
 }
 
 } // namespace rigor

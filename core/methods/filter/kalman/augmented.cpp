@@ -1,5 +1,6 @@
 #include "core/methods/filter/kalman/augmented.h"
 
+#include "core/engine/data/unmeasured.h"
 #include "core/engine/simulate/equilibrium.h"
 #include "core/engine/tape/evaluate/evaluator.h"
 #include "core/foundation/base/error.h"
@@ -370,6 +371,9 @@ class Setup {
             std::unique(times.begin(), times.end(), [&](double a, double b) { return b - a <= tolerance; }),
             times.end());
         const double last = lastTime(experiment);
+        if (experiment.measurements.empty())
+            throw Error(filled(sentence("Method", "no output of the model {} is measured"), model_.name()) +
+                        whyNothingIsMeasured(problem_.data, model_));
         if (times.empty() && !std::isfinite(last))
             fail(sentence("Method",
                           "The record {} has no value from {:g} s to {:g} s, between which the study is "

@@ -1,6 +1,7 @@
 #include "core/methods/fit/predict/fit_data.h"
 
 #include "core/engine/data/series/end_time.h"
+#include "core/engine/data/unmeasured.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 
@@ -108,7 +109,8 @@ class FitDataBuilder {
     FitData build(const std::vector<std::size_t>& chosen) {
         for (const std::size_t e : chosen) add(e);
         if (result_.rows.empty())
-            fail(sentence("Method", "no output of the model {} is measured"), model_.name());
+            throw Error(filled(sentence("Method", "no output of the model {} is measured"), model_.name()) +
+                        whyNothingIsMeasured(problem_.data, model_));
         result_.rowsOfSensor.resize(result_.sensors.size());
         for (std::size_t r = 0; r < result_.rows.size(); ++r)
             result_.rowsOfSensor[result_.rows[r].sensor].push_back(r);
