@@ -57,6 +57,8 @@ RecordedFacts recordedFacts(const Result& result) {
     if (const auto* options = recordedOptions(result)) facts.settings = factsIn(*options, unitOfOption);
     facts.provenance = factsIn(provenanceBesideOptions(result),
                                [](const std::string& key) { return unitOfProvenance(key); });
+    std::erase_if(facts.provenance,
+                  [](const RecordedFact& fact) { return fact.value.empty() && fact.members.empty(); });
     facts.diagnostics = factsIn(result.diagnostics);
     return facts;
 }

@@ -146,7 +146,7 @@ ReportSection provenanceSection(const ReportSource& source) {
         "data_sha256",     "model_sha256", "seed",    "threads",   "simulations", "failures",
         "instruction_set", "options",      "command", "directory"};
     for (const auto& [key, value] : p.items())
-        if (!shown.contains(key) && !value.is_null())
+        if (!shown.contains(key) && !value.is_null() && value != "")
             facts.items.push_back(
                 {wordsOf(key), value.is_string() ? value.get<std::string>() : storedText(value)});
     facts.items.push_back({translate("Report", "Repeat"), commandOf(source), true});

@@ -356,6 +356,18 @@ class TestReport : public QObject {
         }
     }
 
+    /// What a run recorded as empty has no row.
+    void theProvenanceHasNoEmptyRow() {
+        Result result = sample::inverseResult(6);
+        const auto shown = [&](const char* offers) {
+            result.provenance["model_offers"] = offers;
+            return textOf(renderHtml(buildReport(result, sampleStudy(), everything())))
+                .contains("model offers");
+        };
+        QVERIFY(shown("formulas"));
+        QVERIFY(!shown(""));
+    }
+
     void anOlderRunSaysThatItIsOutOfDate() {
         ReportSettings s = everything();
         s.outOfDate = "The data changed after this run.";
