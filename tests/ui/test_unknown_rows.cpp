@@ -42,8 +42,8 @@ struct Window {
         return true;
     }
     bool settled(bool runs) {
-        return waitUntil(
-            [&] { return !document.isSettling() && document.whyNotRun().isEmpty() == runs; }, 20000);
+        return waitUntil([&] { return !document.isSettling() && document.whyNotRun().isEmpty() == runs; },
+                         20000);
     }
     double start(std::size_t unknown) { return document.study().unknowns[unknown].value.start; }
     template <class Widget> Widget* inForm(const QString& name) {
@@ -85,14 +85,16 @@ class TestUnknownRows : public QObject {
     QString sumStudy() {
         QByteArray text = "t,y\n";
         for (int k = 0; k <= 20; ++k)
-            text += QByteArray::number(0.1 * k) + ',' + QByteArray::number(0.3 * k + (k % 3 - 1) * 0.01) + '\n';
+            text +=
+                QByteArray::number(0.1 * k) + ',' + QByteArray::number(0.3 * k + (k % 3 - 1) * 0.01) + '\n';
         write("sum.csv", text);
         write("sum.mo", "model Sum\n  parameter Real a = 1.5;\n  parameter Real b = 1.5;\n"
                         "  output Real y = (a + b)*time;\nend Sum;\n");
-        return write("sum.toml", "method = \"least-squares\"\nmodel = \"sum.mo\"\n[data]\nfile = \"sum.csv\"\n"
-                                 "layout = \"signals\"\ntime = \"t\"\n[data.measurements]\ny = \"y\"\n"
-                                 "[unknowns.a]\nstart = 1.5\nmin = 0.1\nmax = 5.0\n"
-                                 "[unknowns.b]\nstart = 1.5\nmin = 0.1\nmax = 5.0\n");
+        return write("sum.toml",
+                     "method = \"least-squares\"\nmodel = \"sum.mo\"\n[data]\nfile = \"sum.csv\"\n"
+                     "layout = \"signals\"\ntime = \"t\"\n[data.measurements]\ny = \"y\"\n"
+                     "[unknowns.a]\nstart = 1.5\nmin = 0.1\nmax = 5.0\n"
+                     "[unknowns.b]\nstart = 1.5\nmin = 0.1\nmax = 5.0\n");
     }
 
   private Q_SLOTS:
@@ -234,6 +236,9 @@ class TestUnknownRows : public QObject {
         QVERIFY(w.document.study().unknowns[0].equals.empty());
         QVERIFY(w.type("Equals", "b/2"));
         QCOMPARE(w.document.study().unknowns[0].equals, std::string("b/2"));
+        // It is written and read again, in a project too.
+        const Study again = parseStudy(toToml(w.document.study()), "again.toml");
+        QCOMPARE(again.unknowns[0].equals, std::string("b/2"));
         QVERIFY(w.settled(true));
         QVERIFY(!w.inForm<QLineEdit>("Start")); // it is not searched
         QVERIFY(w.type("Equals", ""));

@@ -209,11 +209,14 @@ void writeData(Writer& w, const DataRecipe& data, const std::vector<SensorNoise>
 void writeUnknown(Writer& w, const Unknown& unknown) {
     const std::string name = "unknowns." + keyText(unknown.name);
     w.section(name);
+    if (!unknown.equals.empty()) { // no other key is read beside it
+        w.text("equals", unknown.equals);
+        return;
+    }
     w.text("of", unknown.of);
     w.text("kind", unknown.kind);
     if (unknown.family.empty()) {
         w.search(unknown.value);
-        w.text("equals", unknown.equals);
         if (unknown.logarithmic) w.text("scale", "log");
         if (const Prior& prior = unknown.prior; prior.stated())
             w.line("prior", prior.family == "uniform"

@@ -117,6 +117,18 @@ class TestConstraints : public QObject {
         QCOMPARE(tied.front().limit, 3.0);
     }
 
+    /// The window keeps start and range of an unknown that follows others, for when it no longer does.
+    void whatFollowsOthersIsWrittenWithoutAStartOfItsOwn() {
+        Study study;
+        study.method = "least-squares";
+        study.unknowns = {{.name = "k1", .value = {.start = 1.5, .min = 0, .max = 3}},
+                          {.name = "k2", .value = {.start = 2, .min = 1, .max = 4}, .equals = "2*k1"}};
+        const Study again = parseStudy(toToml(study), "s.toml");
+        QCOMPARE(again.unknowns.size(), std::size_t(2));
+        QCOMPARE(again.unknowns[0].value.start, 1.5);
+        QCOMPARE(again.unknowns[1].equals, std::string("2*k1"));
+    }
+
     void whatCannotBeWorkedWithIsRefusedWhereItStands() {
         const SpringFolder folder;
         const auto one = [&](const std::string& text) { return folder.refusal("[\"" + text + "\"]"); };

@@ -405,8 +405,9 @@ std::vector<TableColumn> UnknownsPage::pointColumns(const std::vector<Unknown>& 
         // Of a curve what all points have, or from the least to the largest.
         for (auto [column, place] :
              {std::pair(&start, &SearchValue::start), {&min, &SearchValue::min}, {&max, &SearchValue::max}}) {
-            double least = u.value.*place, most = least;
-            for (std::size_t k = row.first; k < row.first + row.count; ++k) {
+            // What follows others has none of its own.
+            double least = u.equals.empty() ? u.value.*place : std::nan(""), most = least;
+            for (std::size_t k = row.first; u.equals.empty() && k < row.first + row.count; ++k) {
                 least = std::min(least, unknowns[k].value.*place);
                 most = std::max(most, unknowns[k].value.*place);
             }
