@@ -119,6 +119,16 @@ class TestTrust : public QObject {
         QVERIFY(near(found->size, along / norm, 1e-10));
         QVERIFY(near(found->error, 1 / std::sqrt(norm), 1e-10));
         QVERIFY(near(found->logEvidence, 25.0 / 26 * ratio / 2 - std::log(26.0) / 2, 1e-10));
+        // Where no deviation is stated the size is in the unit of the values all the same, whatever they are.
+        for (const double unit : {1e-3, 1.0, 1e3}) {
+            FaultData unstated = lineResiduals(unit * (noise(40, 1) + 3 * d), false);
+            const FaultVerdict told = judgeFaults(unstated, {signature(FaultClass::Model, d)}, 1);
+            const auto same = std::ranges::find(told.best, FaultClass::Model, &SignatureEvidence::fault);
+            QVERIFY(same != told.best.end());
+            const double spread = unstated.left.norm() / std::sqrt(38.0);
+            QVERIFY(near(same->size, unit * along / norm, 1e-10 * unit));
+            QVERIFY(near(same->error, spread / std::sqrt(norm), 1e-10 * unit));
+        }
         double sum = 0;
         for (const double one : verdict.likely) sum += one;
         QVERIFY(near(sum, 1, 1e-12));

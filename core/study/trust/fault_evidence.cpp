@@ -76,6 +76,7 @@ struct LogMean {
 struct Reading {
     Eigen::VectorXd along;               ///< Q'e of all signatures behind each other
     Eigen::VectorXd squares, neighbours; ///< per sensor
+    Eigen::VectorXd scales;              ///< per sensor: by which its residuals were made ones of deviation 1
 };
 
 /// A signature as the residuals show it.
@@ -84,6 +85,7 @@ struct Seen {
     Eigen::Index first = 0, count = 0; ///< columns of Q
     double norm = 0;                   ///< of one direction: |(I - P)D|
     bool oneSided = false;
+    Eigen::VectorXd shares; ///< of one direction: what part of its square lies in each sensor
 };
 
 class FaultFamily {
@@ -157,7 +159,9 @@ class FaultFamily {
             const Eigen::MatrixXd basis =
                 kept == 1 ? Eigen::MatrixXd(seen / seen.norm()) : orthonormalColumns(seen);
             seen_.push_back({k, columns, basis.cols(), kept == 1 && one.shift.cols() == 1 ? seen.norm() : 0,
-                             one.oneSided});
+                             one.oneSided, Eigen::VectorXd::Zero(freedom_.size())});
+            for (Eigen::Index v = 0; v < basis.rows(); ++v)
+                seen_.back().shares[sensorOf(v)] += basis(v, 0) * basis(v, 0);
             columns += basis.cols();
             parts.push_back(basis);
         }
@@ -173,12 +177,16 @@ class FaultFamily {
     Reading read(Eigen::VectorXd e) const {
         if (fitted_.cols() > 0) e -= fitted_ * (fitted_.transpose() * e).eval();
         const auto sensors = freedom_.size();
-        Reading reading{{}, Eigen::VectorXd::Zero(sensors), Eigen::VectorXd::Zero(sensors)};
+        Reading reading{{},
+                        Eigen::VectorXd::Zero(sensors),
+                        Eigen::VectorXd::Zero(sensors),
+                        Eigen::VectorXd::Ones(sensors)};
         for (Eigen::Index k = 0; k < e.size(); ++k) reading.squares[sensorOf(k)] += e[k] * e[k];
         if (!data_.stated) {
-            for (Eigen::Index k = 0; k < e.size(); ++k)
-                if (const double found = reading.squares[sensorOf(k)]; found > 0)
-                    e[k] *= std::sqrt(std::max(1.0, freedom_[sensorOf(k)]) / found);
+            for (Eigen::Index s = 0; s < sensors; ++s)
+                if (const double found = reading.squares[s]; found > 0)
+                    reading.scales[s] = std::sqrt(std::max(1.0, freedom_[s]) / found);
+            for (Eigen::Index k = 0; k < e.size(); ++k) e[k] *= reading.scales[sensorOf(k)];
             reading.squares = freedom_;
         }
         for (const auto& sequence : data_.sequences)
@@ -312,8 +320,10 @@ class FaultFamily {
         told.unit = one.unit;
         told.ratio = ratioOf(seen, own);
         if (seen.norm > 0) {
-            told.size = own.along[seen.first] / seen.norm;
-            told.error = 1 / seen.norm;
+            // The signature is of the errors as stated, the residuals were scaled.
+            const double norm = seen.norm * std::sqrt(seen.shares.dot(own.scales.cwiseAbs2()));
+            told.size = own.along[seen.first] / norm;
+            told.error = 1 / norm;
         }
         return told;
     }
