@@ -126,8 +126,8 @@ class TestTrust : public QObject {
             const auto same = std::ranges::find(told.best, FaultClass::Model, &SignatureEvidence::fault);
             QVERIFY(same != told.best.end());
             const double spread = unstated.left.norm() / std::sqrt(38.0);
-            QVERIFY(near(same->size, unit * along / norm, 1e-10 * unit));
-            QVERIFY(near(same->error, spread / std::sqrt(norm), 1e-10 * unit));
+            QVERIFY(near(same->size, unit * along / norm, 1e-10));
+            QVERIFY(near(same->error, spread / std::sqrt(norm), 1e-10));
         }
         double sum = 0;
         for (const double one : verdict.likely) sum += one;
