@@ -1,3 +1,4 @@
+#include "core/engine/data/csv/csv_bytes.h"
 #include "core/engine/data/csv/csv_cell.h"
 #include "core/engine/data/csv/csv_reader.h"
 #include "core/engine/data/recipe.h"
@@ -47,6 +48,16 @@ std::string writeFile(const QTemporaryDir& dir, const char* name, const std::str
 class TestCsvReader : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    /// What has no room is refused before the machine is out of memory; small files never are.
+    void aFileLargerThanTheMemoryIsRefused() {
+        constexpr std::size_t kGigabyte = 1'000'000'000;
+        const std::string why = whyTooLarge(2 * kGigabyte, 4 * kGigabyte);
+        for (const char* part : {"2.00 GB", "8.00 GB", "4.00 GB are free", "leave out rows"})
+            QVERIFY2(why.find(part) != std::string::npos, why.c_str());
+        QVERIFY(whyTooLarge(2 * kGigabyte, 8 * kGigabyte).empty());
+        QVERIFY(whyTooLarge(100'000'000, 0).empty());
+    }
+
     void numbersUnreadUnderAWrongSignAreAProblemWithTheirLine() {
         const std::string text = "t;p\n0,5;1,25\n1;2,5\n1,5;1.003,75\n";
         const CsvData right = read(text);

@@ -2,6 +2,7 @@
 // From the bytes of a file to UTF-8 text: reading, refusal of what is no text, recognition of the encoding.
 
 #include "core/engine/data/csv/csv_dialect.h"
+#include "core/foundation/base/translate.h"
 
 #include <memory>
 #include <string>
@@ -9,8 +10,11 @@
 
 namespace rigor {
 
+/// Why a text of so many bytes is not read with so much memory free (bytes); empty = it is.
+Message whyTooLarge(std::size_t bytes, std::size_t memory);
+
 /// The bytes of a file. Not mapped: a program that shortens the file meanwhile would end this one by a
-/// signal. Throws Error naming the file: missing, a folder, not readable.
+/// signal. Throws Error naming the file: missing, a folder, not readable, larger than the memory allows.
 class FileBytes {
   public:
     /// At most the first `limit` bytes.
