@@ -33,7 +33,7 @@ class TestNothingMeasured : public QObject {
         return parseStudy(text, folder_.filePath("study.toml").toStdString());
     }
 
-  private slots:
+  private Q_SLOTS:
     void init() { QVERIFY(folder_.isValid()); }
 
     void everyMethodSaysWhyNothingIsMeasured_data() {
