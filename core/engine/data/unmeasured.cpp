@@ -16,7 +16,8 @@ bool isNamed(const std::vector<Variable>& variables, const std::string& name) {
 Message whyNothingIsMeasured(const Dataset& data, const Model& model) {
     const auto& columns = data.table.columns;
     if (model.outputs().empty() && !model.external()) {
-        const std::vector<Variable> variables = model.unknowns();
+        std::vector<Variable> variables = model.states();
+        variables.insert(variables.end(), model.unknowns().begin(), model.unknowns().end());
         if (variables.empty()) return filled(sentence("Data", "; {} has no outputs"), model.name());
         const auto measured =
             std::ranges::find_if(columns, [&](const Column& c) { return isNamed(variables, c.name); });
