@@ -7,6 +7,7 @@
 #include "ui/steps/unknowns/constraints_editor.h"
 #include "ui/steps/unknowns/curve_panel.h"
 #include "ui/steps/unknowns/distribution_panel.h"
+#include "ui/steps/unknowns/unknowns_edit.h"
 #include "ui/steps/unknowns/unknowns_page.h"
 #include "ui/steps/unknowns/unknowns_picture.h"
 #include "ui/widgets/checked_text.h"
@@ -244,6 +245,25 @@ class TestUnknownRows : public QObject {
         QVERIFY(w.type("Equals", ""));
         QVERIFY(w.document.study().unknowns[0].equals.empty());
         QCOMPARE(w.start(0), 1.5); // as before
+        QVERIFY(w.settled(true));
+    }
+
+    /// A study file need not state where a search begins: then it is the value of the model.
+    void aStartThatIsNotStatedIsThatOfTheModel() {
+        const QString path = sumStudy();
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray text = file.readAll();
+        QVERIFY(text.contains("[unknowns.a]\nstart = 1.5\n"));
+        text.replace("[unknowns.a]\nstart = 1.5\n", "[unknowns.a]\n");
+        write("unstated.toml", text);
+        Window w;
+        QVERIFY(w.open(QFileInfo(path).dir().filePath("unstated.toml")));
+        QVERIFY(std::isnan(w.start(0)));
+        QCOMPARE(whyWrong(w.document.study().unknowns[0]), QString());
+        auto* edit = w.inForm<QLineEdit>("Start");
+        QVERIFY(edit);
+        QCOMPARE(edit->placeholderText(), QString("as in the model"));
         QVERIFY(w.settled(true));
     }
 

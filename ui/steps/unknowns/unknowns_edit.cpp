@@ -30,8 +30,9 @@ ShapeValues newStartShape(const Unknown& unknown) {
     return shape;
 }
 
-QString whyRange(const QString& what, const SearchValue& v) {
-    if (!std::isfinite(v.start)) return tr("%1 has no start value").arg(what);
+QString whyRange(const QString& what, const SearchValue& v, bool needsStart) {
+    if (needsStart ? !std::isfinite(v.start) : std::isinf(v.start))
+        return tr("%1 has no start value").arg(what);
     if (v.min > v.max)
         return tr("%1: the search's min %2 is above its max %3")
             .arg(what, qt(exactText(v.min)), qt(exactText(v.max)));
@@ -130,7 +131,7 @@ QString whyWrong(const Unknown& u) {
                 if (std::isfinite(value) && !(value > 0 || (lognormal && !u.logarithmic && value == 0)))
                     return tr("%1 = %2: on a logarithmic scale or with a lognormal prior it must be above 0")
                         .arg(unknown, qt(exactText(value)));
-        return whyRange(unknown, u.value);
+        return whyRange(unknown, u.value, false); // without a start it begins at the value of the model
     }
     for (const auto& [name, value] : u.shape) {
         const QString what = unknown + ' ' + shapeName(name);
@@ -141,7 +142,7 @@ QString whyWrong(const Unknown& u) {
             !why.empty() && std::isfinite(value.min))
             return tr("%1: the search's min %2 %3")
                 .arg(what, qt(exactText(value.min)), QString::fromStdString(why));
-        if (QString why = whyRange(what, value); !why.isEmpty()) return why;
+        if (QString why = whyRange(what, value, true); !why.isEmpty()) return why;
     }
     try {
         if (!makeDistribution(u.family, newStartShape(u), u.lower, u.upper).usable())

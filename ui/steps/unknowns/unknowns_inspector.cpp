@@ -396,7 +396,9 @@ void UnknownsInspector::addNumber(InspectorGroup* group, const QString& label,
         return value;
     };
     FieldInfo info{.label = label.toStdString()};
-    if (std::isnan(common())) info.unstated = translatable("Field", "they differ");
+    if (std::isnan(common()))
+        info.unstated =
+            count > 1 ? translatable("Field", "they differ") : translatable("Field", "as in the model");
     auto* number = new NumberField(info);
     number->setValue(FieldValue(common()));
     numbers_.push_back({number, place, first, count});

@@ -310,11 +310,14 @@ void UnknownsPage::refresh() {
     fillTable(unknowns);
     QStringList units;
     const ModelPtr model = sensedModel(document_);
-    for (const Unknown& u : unknowns) {
+    std::vector<Unknown> drawn = unknowns; // where a search begins, stated or not
+    for (Unknown& u : drawn) {
         const auto parameter = parameterOf(model, u.name);
         units << (parameter ? QString::fromStdString(parameter->unit) : QString());
+        if (std::isnan(u.value.start) && parameter && u.value.min <= u.value.max)
+            u.value.start = std::clamp(parameter->start, u.value.min, u.value.max);
     }
-    if (fine) picture_->setUnknowns(rows_, unknowns, units);
+    if (fine) picture_->setUnknowns(rows_, drawn, units);
     if (rows_.empty())
         inspector_->showNone();
     else
