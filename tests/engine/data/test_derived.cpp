@@ -91,6 +91,27 @@ class TestDerived : public QObject {
         QCOMPARE(derived("previous of F")[4], 25.0);
     }
 
+    void aSeriesWithoutItsStraightLine() {
+        const auto close = [](const std::vector<double>& a, const std::vector<double>& b) {
+            for (std::size_t i = 0; i < b.size(); ++i)
+                if (!(std::abs(a[i] - b[i]) < 1e-12) && !(std::isnan(a[i]) && std::isnan(b[i]))) return false;
+            return a.size() == b.size();
+        };
+        // 21.25 + 3.5 (step - 2.5), and 70/3 + 4 (step - 2) where the last row has no value.
+        const std::vector<double> rest{-6, 10.5, -3, -1.5, -16.0 / 3, 32.0 / 3, -16.0 / 3, kNone};
+        QVERIFY(close(derived("detrended of F within series in order of step"), rest));
+        QVERIFY(close(derived("detrended of F within series"), rest)); // the steps count the rows
+        QVERIFY(close(derived("detrended of step within series in order of step"), {0, 0, 0, 0, 0, 0, 0, 0}));
+        // Differences of temperatures are no temperatures.
+        Table warm = loads();
+        warm.columns[2].unit = "degC";
+        DataRecipe recipe;
+        recipe.derived = {{"made", "detrended of F within series"}};
+        addDerivedColumns(warm, recipe, "loads.csv");
+        QCOMPARE(warm.column("made").unit, std::string("K"));
+        QVERIFY(close(warm.column("made").numbers, rest));
+    }
+
     /// A file whose rows were sorted by something else has the same history.
     void theHistoryOfALoadInTheOrderOfItsSteps() {
         const char* rules[] = {"previous", "direction", "turning minimum", "turning maximum"};

@@ -27,6 +27,7 @@ QString ruleTitle(const std::string& rule) {
     if (rule == "direction") return DerivedColumns::tr("direction of change");
     if (rule == "turning minimum") return DerivedColumns::tr("last turning minimum");
     if (rule == "turning maximum") return DerivedColumns::tr("last turning maximum");
+    if (rule == "detrended") return DerivedColumns::tr("without its straight line");
     return qt(rule);
 }
 

@@ -6,6 +6,7 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/text.h"
 #include "core/foundation/base/translate.h"
+#include "core/foundation/base/units/units.h"
 
 #include <algorithm>
 #include <cmath>
@@ -76,6 +77,32 @@ void fillHistory(const std::string& rule, const std::vector<double>& source,
     }
 }
 
+/// Over the places of the rows, or else their count.
+void fillDetrended(const std::vector<double>& source, const std::vector<double>* places,
+                   const std::vector<std::size_t>& rows, std::vector<double>& out) {
+    std::vector<std::size_t> used;
+    std::vector<double> x;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (std::isfinite(source[rows[i]])) {
+            used.push_back(rows[i]);
+            x.push_back(places ? (*places)[rows[i]] : static_cast<double>(i));
+        }
+    if (used.empty()) return;
+    const auto n = static_cast<double>(used.size());
+    double meanX = 0, meanY = 0, xx = 0, xy = 0;
+    for (std::size_t i = 0; i < used.size(); ++i) {
+        meanX += x[i] / n;
+        meanY += source[used[i]] / n;
+    }
+    for (std::size_t i = 0; i < used.size(); ++i) {
+        xx += (x[i] - meanX) * (x[i] - meanX);
+        xy += (x[i] - meanX) * (source[used[i]] - meanY);
+    }
+    const double slope = xx > 0 ? xy / xx : 0;
+    for (std::size_t i = 0; i < used.size(); ++i)
+        out[used[i]] = source[used[i]] - meanY - slope * (x[i] - meanX);
+}
+
 /// Row by row; a row in which a column has no value has none.
 Column byFormula(const Table& table, const DataRecipe& recipe, const std::string& name,
                  const std::string& text) {
@@ -110,8 +137,8 @@ Column byFormula(const Table& table, const DataRecipe& recipe, const std::string
 } // namespace
 
 const std::vector<std::string>& derivedRules() {
-    static const std::vector<std::string> rules = {"mean", "previous", "direction", "turning minimum",
-                                                   "turning maximum"};
+    static const std::vector<std::string> rules = {
+        "mean", "previous", "direction", "turning minimum", "turning maximum", "detrended"};
     return rules;
 }
 
@@ -221,8 +248,18 @@ void addDerivedColumns(Table& table, const DataRecipe& recipe, const std::string
                 if (!rule.order.empty()) putInOrder(table.column(rule.order).numbers, rows);
                 if (rule.rule == "mean")
                     fillMean(source.numbers, rows, made.numbers);
+                else if (rule.rule == "detrended")
+                    fillDetrended(source.numbers,
+                                  rule.order.empty() ? nullptr : &table.column(rule.order).numbers, rows,
+                                  made.numbers);
                 else
                     fillHistory(rule.rule, source.numbers, rows, made.numbers);
+            }
+            // What is left of a line is a difference: it has no zero of its own, as degrees Celsius have.
+            if (const auto unit = parseUnit(made.unit);
+                rule.rule == "detrended" && unit && unit->offset != 0) {
+                for (double& value : made.numbers) value *= unit->factor;
+                made.unit = "K";
             }
             table.columns.push_back(std::move(made));
         } catch (const Error& e) {

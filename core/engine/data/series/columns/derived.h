@@ -15,8 +15,12 @@
 //     direction        1 where q(t) >= q(t-1) and at the first row, else -1
 //     turning minimum  q_min of the last reversals: min(q, q_min) while q rises, q while it falls
 //     turning maximum  q_max: q while q rises, max(q, q_max) while it falls; both start at q(1)
-// The last two are the memory of a Preisach operator as in Gally et al., section 6 (which prints min in the
-// last case; that would erase the memory and is taken as a misprint).
+//     detrended        q less the straight line through q of least squares over the column behind `in order
+//     of`,
+//                      or over the count of the rows: for a model of small motions about a working point,
+//                      whose inputs then need the same
+// Turning minimum and maximum are the memory of a Preisach operator as in Gally et al., section 6 (which
+// prints min in the last case; that would erase the memory and is taken as a misprint).
 
 #include "core/engine/data/recipe.h"
 #include "core/engine/data/table.h"
