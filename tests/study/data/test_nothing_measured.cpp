@@ -15,10 +15,10 @@ namespace {
 
 const char* const kOutput =
     "model Cool\n  parameter Real k(unit=\"1/s\") = 1;\n  input Real u(unit=\"degC\");\n"
-    "  output Real T(unit=\"degC\", start=80);\nequation\n  der(T) = k*(u - T);\nend Cool;\n";
+    "  output Real y(unit=\"degC\", start=80);\nequation\n  der(y) = k*(u - y);\nend Cool;\n";
 const char* const kState =
     "model Cool\n  parameter Real k(unit=\"1/s\") = 1;\n  input Real u(unit=\"degC\");\n"
-    "  Real T(unit=\"degC\", start=80);\nequation\n  der(T) = k*(u - T);\nend Cool;\n";
+    "  Real y(unit=\"degC\", start=80);\nequation\n  der(y) = k*(u - y);\nend Cool;\n";
 
 class TestNothingMeasured : public QObject {
     Q_OBJECT
@@ -42,9 +42,9 @@ class TestNothingMeasured : public QObject {
         QTest::addColumn<QStringList>("words");
         for (const char* method : {"least-squares", "homotopy", "filter", "model-adequacy"}) {
             QTest::addRow("%s, no output", method)
-                << method << kState << QStringList{"Cool has no outputs", "output Real T)"};
+                << method << kState << QStringList{"Cool has no outputs", "output Real y)"};
             QTest::addRow("%s, texts", method)
-                << method << kOutput << QStringList{"\"T\"", "texts such as \"warm\"", "data.numbers"};
+                << method << kOutput << QStringList{"\"y\"", "texts such as \"warm\"", "data.numbers"};
         }
     }
     void everyMethodSaysWhyNothingIsMeasured() {
@@ -53,7 +53,7 @@ class TestNothingMeasured : public QObject {
         QFETCH(const QStringList, words);
         const bool texts = model == kOutput;
         write("cool.mo", model.toStdString());
-        std::string rows = "t [s],u [degC],T [degC]\n";
+        std::string rows = "t [s],u [degC],y [degC]\n";
         for (int i = 0; i < 30; ++i)
             rows +=
                 fmt::format("{},20,{}\n", 0.1 * i, texts ? i < 15 ? "warm" : "cold" : std::to_string(80 - i));
@@ -71,25 +71,25 @@ class TestNothingMeasured : public QObject {
         }
     }
 
-    /// The logger of T began 0.5 s before that of u: the run begins with u, what lies before is told and left
+    /// The logger of y began 0.5 s before that of u: the run begins with u, what lies before is told and left
     /// out, and the answer is the truth.
     void whatALoggerMeasuredBeforeTheRunIsLeftOut() {
         write("cool.mo", kOutput);
-        std::string input = "t [s],u [degC]\n", output = "t [s],T [degC]\n";
+        std::string input = "t [s],u [degC]\n", output = "t [s],y [degC]\n";
         for (int i = 0; i < 40; ++i) input += fmt::format("{:.10g},20\n", 0.1 * i);
         for (int i = -5; i < 35; ++i)
             output +=
                 fmt::format("{:.10g},{:.9g}\n", 0.1 * i, 20 + 60 * std::exp(-1.3 * std::max(0.0, 0.1 * i)));
         write("u.csv", input);
-        write("T.csv", output);
+        write("y.csv", output);
         PreparedStudy prepared = prepare(
             studyOf("method = \"least-squares\"\nmodel = \"cool.mo\"\n[data]\nlayout = \"signals\"\n"
-                    "files = [{file = \"u.csv\", experiment = 1}, {file = \"T.csv\", experiment = 1}]\n"
+                    "files = [{file = \"u.csv\", experiment = 1}, {file = \"y.csv\", experiment = 1}]\n"
                     "[unknowns.k]\nstart = 0.5\nmin = 0.1\nmax = 3.0\n"));
         const Result result = runStudy(prepared, {});
         QVERIFY2(std::ranges::any_of(prepared.warnings,
                                      [](const Message& told) {
-                                         return told.text().find("T.csv: 5 measured values before 0 s") !=
+                                         return told.text().find("y.csv: 5 measured values before 0 s") !=
                                                 std::string::npos;
                                      }),
                  "no warning counts what was left out");

@@ -121,6 +121,7 @@ class TestConstraints : public QObject {
     void whatFollowsOthersIsWrittenWithoutAStartOfItsOwn() {
         Study study;
         study.method = "least-squares";
+        study.model = "spring.mo";
         study.unknowns = {{.name = "k1", .value = {.start = 1.5, .min = 0, .max = 3}},
                           {.name = "k2", .value = {.start = 2, .min = 1, .max = 4}, .equals = "2*k1"}};
         const Study again = parseStudy(toToml(study), "s.toml");
