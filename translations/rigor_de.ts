@@ -1556,6 +1556,42 @@
         <source>{}: {} of {} rows are not used: the study excludes {} and {} more</source>
         <translation>{}: {} von {} Zeilen werden nicht verwendet: Die Studie schließt {} und {} weitere aus</translation>
     </message>
+    <message>
+        <source>the file has {}; to read it takes about {} of memory, and {} are free. Cut it into records, or leave out rows and columns that are not used</source>
+        <translation>die Datei hat {}; sie zu lesen braucht etwa {} Speicher, und {} sind frei. Zerlegen Sie sie in Aufzeichnungen, oder lassen Sie Zeilen und Spalten weg, die nicht gebraucht werden</translation>
+    </message>
+    <message>
+        <source>: &quot;{}&quot; in line {}. Choose another column, or have its numbers read and the rest left out (in a study file: data.numbers)</source>
+        <translation>: „{}“ in Zeile {}. Wählen Sie eine andere Spalte, oder lassen Sie ihre Zahlen lesen und den Rest weg (in einer Studiendatei: data.numbers)</translation>
+    </message>
+    <message>
+        <source>. Give the column the unit that its numbers have (in a study file: data.units)</source>
+        <translation>. Geben Sie der Spalte die Einheit, die ihre Zahlen haben (in einer Studiendatei: data.units)</translation>
+    </message>
+    <message>
+        <source>{} was written by another program than MATLAB, in a form that is not known here</source>
+        <translation>{} wurde von einem anderen Programm als MATLAB geschrieben, in einer Form, die hier nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>{}: {} measured values before {:.6g} s, where the run begins, are left out; the first is at {:.6g} s. If the clock of the file is another, state its offset (data.files); {} begins the run there</source>
+        <translation>{}: {} Messwerte vor {:.6g} s, wo der Lauf beginnt, werden weggelassen; der erste liegt bei {:.6g} s. Geht die Uhr der Datei anders, geben Sie ihren Versatz an (data.files); {} lässt den Lauf dort beginnen</translation>
+    </message>
+    <message>
+        <source>; {} has no outputs</source>
+        <translation>; {} hat keine Ausgänge</translation>
+    </message>
+    <message>
+        <source>; {} has no outputs (the word output before the declaration of what a sensor measures makes one, as in output Real {})</source>
+        <translation>; {} hat keine Ausgänge (das Wort output vor der Vereinbarung dessen, was ein Sensor misst, macht einen, wie in output Real {})</translation>
+    </message>
+    <message>
+        <source>; the column &quot;{}&quot; has the name of an output, but holds texts such as &quot;{}&quot; (data.numbers reads what is a number in it)</source>
+        <translation>; die Spalte „{}“ heißt wie ein Ausgang, enthält aber Texte wie „{}“ (data.numbers liest, was darin eine Zahl ist)</translation>
+    </message>
+    <message>
+        <source>; what is mapped to its outputs has no value within the run (an offset of the file, simulation.start_time and stop_time)</source>
+        <translation>; was seinen Ausgängen zugeordnet ist, hat keinen Wert innerhalb des Laufs (ein Versatz der Datei, simulation.start_time und stop_time)</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -4753,10 +4789,6 @@
     <message>
         <source>the unknown {} has a distribution; this method searches numbers</source>
         <translation>die Unbekannte {} hat eine Verteilung; diese Methode sucht Zahlen</translation>
-    </message>
-    <message>
-        <source>no output is measured</source>
-        <translation>kein Ausgang ist gemessen</translation>
     </message>
     <message>
         <source>no standard deviation above 0 is stated for {} (data.standard_deviations)</source>
@@ -15001,6 +15033,10 @@
         <translation>; es gibt {}</translation>
     </message>
     <message>
+        <source>Add a place…</source>
+        <translation>Ort hinzufügen …</translation>
+    </message>
+    <message>
         <source>All data at once</source>
         <translation>Alle Daten auf einmal</translation>
     </message>
@@ -19663,6 +19699,10 @@
         <source>add a computed column</source>
         <translation>berechnete Spalte hinzufügen</translation>
     </message>
+    <message>
+        <source>without its straight line</source>
+        <translation>ohne ihre Gerade</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DialectPanel</name>
@@ -20455,10 +20495,6 @@
     <message>
         <source>together</source>
         <translation>zusammen</translation>
-    </message>
-    <message>
-        <source>Add a place…</source>
-        <translation>Ort hinzufügen …</translation>
     </message>
     <message>
         <source>The run goes on at the place chosen too, from what is recorded</source>
@@ -21969,10 +22005,6 @@
         <translation>wo Läufe gerechnet werden dürfen</translation>
     </message>
     <message>
-        <source>Add a place…</source>
-        <translation>Ort hinzufügen …</translation>
-    </message>
-    <message>
         <source>Test</source>
         <translation>Test</translation>
     </message>
@@ -22221,6 +22253,34 @@
     <message>
         <source>Logarithmic across</source>
         <translation>Abszisse logarithmisch</translation>
+    </message>
+    <message>
+        <source>Reference line</source>
+        <translation>Bezugslinie</translation>
+    </message>
+    <message>
+        <source>Reference lines</source>
+        <translation>Bezugslinien</translation>
+    </message>
+    <message>
+        <source>Across, at %1</source>
+        <translation>Waagerecht, bei %1</translation>
+    </message>
+    <message>
+        <source>Upright, at %1</source>
+        <translation>Senkrecht, bei %1</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>Alle entfernen</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>The picture is copied.</source>
+        <translation>Das Bild ist kopiert.</translation>
     </message>
 </context>
 <context>

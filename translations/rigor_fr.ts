@@ -1548,6 +1548,42 @@
         <source>{}: {} of {} rows are not used: the study excludes {} and {} more</source>
         <translation>{} : {} lignes sur {} ne sont pas utilisées : l’étude exclut {} et {} autres</translation>
     </message>
+    <message>
+        <source>the file has {}; to read it takes about {} of memory, and {} are free. Cut it into records, or leave out rows and columns that are not used</source>
+        <translation>le fichier a {} ; le lire prend environ {} de mémoire, et {} sont libres. Découpez-le en enregistrements, ou omettez les lignes et colonnes qui ne servent pas</translation>
+    </message>
+    <message>
+        <source>: &quot;{}&quot; in line {}. Choose another column, or have its numbers read and the rest left out (in a study file: data.numbers)</source>
+        <translation> : « {} » à la ligne {}. Choisissez une autre colonne, ou faites lire ses nombres et omettre le reste (dans un fichier d’étude : data.numbers)</translation>
+    </message>
+    <message>
+        <source>. Give the column the unit that its numbers have (in a study file: data.units)</source>
+        <translation>. Donnez à la colonne l’unité qu’ont ses nombres (dans un fichier d’étude : data.units)</translation>
+    </message>
+    <message>
+        <source>{} was written by another program than MATLAB, in a form that is not known here</source>
+        <translation>{} a été écrit par un autre programme que MATLAB, sous une forme inconnue ici</translation>
+    </message>
+    <message>
+        <source>{}: {} measured values before {:.6g} s, where the run begins, are left out; the first is at {:.6g} s. If the clock of the file is another, state its offset (data.files); {} begins the run there</source>
+        <translation>{} : {} valeurs mesurées avant {:.6g} s, où le calcul commence, sont omises ; la première est à {:.6g} s. Si l’horloge du fichier est une autre, indiquez son décalage (data.files) ; {} y fait commencer le calcul</translation>
+    </message>
+    <message>
+        <source>; {} has no outputs</source>
+        <translation> ; {} n’a pas de sorties</translation>
+    </message>
+    <message>
+        <source>; {} has no outputs (the word output before the declaration of what a sensor measures makes one, as in output Real {})</source>
+        <translation> ; {} n’a pas de sorties (le mot output devant la déclaration de ce qu’un capteur mesure en fait une, comme dans output Real {})</translation>
+    </message>
+    <message>
+        <source>; the column &quot;{}&quot; has the name of an output, but holds texts such as &quot;{}&quot; (data.numbers reads what is a number in it)</source>
+        <translation> ; la colonne « {} » porte le nom d’une sortie, mais contient des textes comme « {} » (data.numbers lit ce qui y est un nombre)</translation>
+    </message>
+    <message>
+        <source>; what is mapped to its outputs has no value within the run (an offset of the file, simulation.start_time and stop_time)</source>
+        <translation> ; ce qui est affecté à ses sorties n’a pas de valeur pendant le calcul (un décalage du fichier, simulation.start_time et stop_time)</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -4749,10 +4785,6 @@
     <message>
         <source>the unknown {} has a distribution; this method searches numbers</source>
         <translation>l’inconnue {} a une loi ; cette méthode cherche des nombres</translation>
-    </message>
-    <message>
-        <source>no output is measured</source>
-        <translation>aucune sortie n’est mesurée</translation>
     </message>
     <message>
         <source>no standard deviation above 0 is stated for {} (data.standard_deviations)</source>
@@ -15016,6 +15048,10 @@
         <translation> ; il y a {}</translation>
     </message>
     <message>
+        <source>Add a place…</source>
+        <translation>Ajouter un lieu…</translation>
+    </message>
+    <message>
         <source>All data at once</source>
         <translation>Toutes les données à la fois</translation>
     </message>
@@ -19702,6 +19738,10 @@
         <source>add a computed column</source>
         <translation>ajouter une colonne calculée</translation>
     </message>
+    <message>
+        <source>without its straight line</source>
+        <translation>sans sa droite</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DialectPanel</name>
@@ -20518,10 +20558,6 @@
     <message>
         <source>together</source>
         <translation>ensemble</translation>
-    </message>
-    <message>
-        <source>Add a place…</source>
-        <translation>Ajouter un lieu…</translation>
     </message>
     <message>
         <source>The run goes on at the place chosen too, from what is recorded</source>
@@ -22036,10 +22072,6 @@
         <translation>où des calculs peuvent être faits</translation>
     </message>
     <message>
-        <source>Add a place…</source>
-        <translation>Ajouter un lieu…</translation>
-    </message>
-    <message>
         <source>Test</source>
         <translation>Test</translation>
     </message>
@@ -22280,6 +22312,34 @@
     <message>
         <source>Logarithmic across</source>
         <translation>Abscisse logarithmique</translation>
+    </message>
+    <message>
+        <source>Reference line</source>
+        <translation>Ligne de référence</translation>
+    </message>
+    <message>
+        <source>Reference lines</source>
+        <translation>Lignes de référence</translation>
+    </message>
+    <message>
+        <source>Across, at %1</source>
+        <translation>Horizontale, à %1</translation>
+    </message>
+    <message>
+        <source>Upright, at %1</source>
+        <translation>Verticale, à %1</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>Tout supprimer</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>The picture is copied.</source>
+        <translation>L’image est copiée.</translation>
     </message>
 </context>
 <context>

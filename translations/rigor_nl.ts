@@ -1552,6 +1552,42 @@
         <source>{}: {} of {} rows are not used: the study excludes {} and {} more</source>
         <translation>{}: {} van {} rijen worden niet gebruikt: de studie sluit {} en nog {} uit</translation>
     </message>
+    <message>
+        <source>the file has {}; to read it takes about {} of memory, and {} are free. Cut it into records, or leave out rows and columns that are not used</source>
+        <translation>het bestand heeft {}; het lezen kost ongeveer {} geheugen, en {} is vrij. Knip het in opnamen, of laat rijen en kolommen weg die niet gebruikt worden</translation>
+    </message>
+    <message>
+        <source>: &quot;{}&quot; in line {}. Choose another column, or have its numbers read and the rest left out (in a study file: data.numbers)</source>
+        <translation>: “{}” in regel {}. Kies een andere kolom, of laat haar getallen lezen en de rest weg (in een studiebestand: data.numbers)</translation>
+    </message>
+    <message>
+        <source>. Give the column the unit that its numbers have (in a study file: data.units)</source>
+        <translation>. Geef de kolom de eenheid die haar getallen hebben (in een studiebestand: data.units)</translation>
+    </message>
+    <message>
+        <source>{} was written by another program than MATLAB, in a form that is not known here</source>
+        <translation>{} is door een ander programma dan MATLAB geschreven, in een vorm die hier niet bekend is</translation>
+    </message>
+    <message>
+        <source>{}: {} measured values before {:.6g} s, where the run begins, are left out; the first is at {:.6g} s. If the clock of the file is another, state its offset (data.files); {} begins the run there</source>
+        <translation>{}: {} meetwaarden vóór {:.6g} s, waar de run begint, worden weggelaten; de eerste ligt bij {:.6g} s. Loopt de klok van het bestand anders, geef dan haar verschuiving op (data.files); {} laat de run daar beginnen</translation>
+    </message>
+    <message>
+        <source>; {} has no outputs</source>
+        <translation>; {} heeft geen uitgangen</translation>
+    </message>
+    <message>
+        <source>; {} has no outputs (the word output before the declaration of what a sensor measures makes one, as in output Real {})</source>
+        <translation>; {} heeft geen uitgangen (het woord output vóór de declaratie van wat een sensor meet maakt er een, zoals in output Real {})</translation>
+    </message>
+    <message>
+        <source>; the column &quot;{}&quot; has the name of an output, but holds texts such as &quot;{}&quot; (data.numbers reads what is a number in it)</source>
+        <translation>; de kolom “{}” heet als een uitgang, maar bevat teksten zoals “{}” (data.numbers leest wat daarin een getal is)</translation>
+    </message>
+    <message>
+        <source>; what is mapped to its outputs has no value within the run (an offset of the file, simulation.start_time and stop_time)</source>
+        <translation>; wat aan zijn uitgangen is toegewezen heeft geen waarde binnen de run (een verschuiving van het bestand, simulation.start_time en stop_time)</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -2251,10 +2287,6 @@
     <message>
         <source>shape</source>
         <translation>vorm</translation>
-    </message>
-    <message>
-        <source>rate</source>
-        <translation>tempo</translation>
     </message>
     <message>
         <source>alpha</source>
@@ -4753,10 +4785,6 @@
     <message>
         <source>the unknown {} has a distribution; this method searches numbers</source>
         <translation>de onbekende {} heeft een verdeling; deze methode zoekt getallen</translation>
-    </message>
-    <message>
-        <source>no output is measured</source>
-        <translation>er is geen uitgang gemeten</translation>
     </message>
     <message>
         <source>no standard deviation above 0 is stated for {} (data.standard_deviations)</source>
@@ -14981,6 +15009,10 @@
         <translation>; er zijn {}</translation>
     </message>
     <message>
+        <source>Add a place…</source>
+        <translation>Plaats toevoegen…</translation>
+    </message>
+    <message>
         <source>All data at once</source>
         <translation>Alle gegevens tegelijk</translation>
     </message>
@@ -15932,6 +15964,10 @@
     <message>
         <source>rank</source>
         <translation>rang</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>tempo</translation>
     </message>
     <message>
         <source>reading</source>
@@ -19659,6 +19695,10 @@
         <source>add a computed column</source>
         <translation>berekende kolom toevoegen</translation>
     </message>
+    <message>
+        <source>without its straight line</source>
+        <translation>zonder haar rechte lijn</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DialectPanel</name>
@@ -20461,20 +20501,12 @@
         <translation>samen</translation>
     </message>
     <message>
-        <source>Add a place…</source>
-        <translation>Plaats toevoegen…</translation>
-    </message>
-    <message>
         <source>The run goes on at the place chosen too, from what is recorded</source>
         <translation>De run gaat ook op de gekozen plaats verder, vanaf wat is vastgelegd</translation>
     </message>
     <message>
         <source>Stop here</source>
         <translation>Hier stoppen</translation>
-    </message>
-    <message>
-        <source>rate</source>
-        <translation>tempo</translation>
     </message>
 </context>
 <context>
@@ -21953,10 +21985,6 @@
         <translation>waar runs berekend mogen worden</translation>
     </message>
     <message>
-        <source>Add a place…</source>
-        <translation>Plaats toevoegen…</translation>
-    </message>
-    <message>
         <source>Test</source>
         <translation>Test</translation>
     </message>
@@ -22201,6 +22229,34 @@
     <message>
         <source>Logarithmic across</source>
         <translation>Abscis logaritmisch</translation>
+    </message>
+    <message>
+        <source>Reference line</source>
+        <translation>Referentielijn</translation>
+    </message>
+    <message>
+        <source>Reference lines</source>
+        <translation>Referentielijnen</translation>
+    </message>
+    <message>
+        <source>Across, at %1</source>
+        <translation>Horizontaal, bij %1</translation>
+    </message>
+    <message>
+        <source>Upright, at %1</source>
+        <translation>Verticaal, bij %1</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>Alle verwijderen</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Afbeelding kopiëren</translation>
+    </message>
+    <message>
+        <source>The picture is copied.</source>
+        <translation>De afbeelding is gekopieerd.</translation>
     </message>
 </context>
 <context>

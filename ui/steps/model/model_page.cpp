@@ -96,7 +96,14 @@ ModelPage::ModelPage(Document& document, RunQueue& queue, QWidget* parent)
 /// Only the model is taken: the data that are there stay.
 void ModelPage::fillRigMenu(QMenu& menu) {
     menu.clear();
-    for (const ShippedRig& rig : shippedRigs())
+    std::vector<ShippedRig> rigs;
+    try {
+        rigs = shippedRigs();
+    } catch (const Error& e) { // they are not installed
+        menu.addAction(QString::fromStdString(e.sentence()))->setEnabled(false);
+        return;
+    }
+    for (const ShippedRig& rig : rigs)
         for (const std::string& model : rig.models) {
             const QString title = rigTitle(rig), file = QString::fromStdString(model);
             const QString path = QString::fromStdString((rig.folder / model).string());
