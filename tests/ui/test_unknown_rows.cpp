@@ -242,6 +242,8 @@ class TestUnknownRows : public QObject {
         QCOMPARE(again.unknowns[0].equals, std::string("b/2"));
         QVERIFY(w.settled(true));
         QVERIFY(!w.inForm<QLineEdit>("Start")); // it is not searched
+        QCOMPARE(w.page->picture()->panel(0)->unknown().name, std::string("b"));
+        QVERIFY(!w.page->picture()->panel(1));
         QVERIFY(w.type("Equals", ""));
         QVERIFY(w.document.study().unknowns[0].equals.empty());
         QCOMPARE(w.start(0), 1.5); // as before

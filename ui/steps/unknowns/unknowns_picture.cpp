@@ -9,6 +9,9 @@
 #include <QComboBox>
 #include <QGridLayout>
 
+#include <algorithm>
+#include <iterator>
+
 namespace rigor {
 
 namespace {
@@ -71,8 +74,11 @@ void UnknownsPicture::addPanel(const UnknownRow& row) {
     panels_ << panel;
 }
 
-void UnknownsPicture::setUnknowns(const std::vector<UnknownRow>& rows, const std::vector<Unknown>& unknowns,
+void UnknownsPicture::setUnknowns(const std::vector<UnknownRow>& all, const std::vector<Unknown>& unknowns,
                                   const QStringList& units) {
+    std::vector<UnknownRow> rows; // what follows others has nothing to be dragged
+    std::ranges::copy_if(all, std::back_inserter(rows),
+                         [&](const UnknownRow& row) { return unknowns[row.first].equals.empty(); });
     const auto wanted = std::min<std::size_t>(kMostDrawn, rows.size());
     // Panels are kept while their number and kinds are, so that typing does not make widgets anew.
     std::size_t alike = 0;

@@ -18,9 +18,10 @@ class UnknownsPicture : public QWidget {
     Q_OBJECT
   public:
     explicit UnknownsPicture(QWidget* parent = nullptr);
-    void setUnknowns(const std::vector<UnknownRow>& rows, const std::vector<Unknown>& unknowns,
+    /// One picture for each row that is searched.
+    void setUnknowns(const std::vector<UnknownRow>& all, const std::vector<Unknown>& unknowns,
                      const QStringList& units);
-    DistributionPanel* panel(int row) const; ///< null where the row is a curve
+    DistributionPanel* panel(int row) const; ///< of those; null where it is a curve
     CurvePanel* curve(int row) const;        ///< null where it is none
     PlotPanel* joint() const { return joint_; }
 
