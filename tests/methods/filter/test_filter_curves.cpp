@@ -1,10 +1,10 @@
 // Characteristic curves whose control points have abscissas of their own: against the values of the four-bar
 // rig's reference (parametric_curve), and as a part of a filter's step.
+#include "core/engine/model/curves.h"
 #include "core/engine/modelica/compile.h"
 #include "core/engine/simulate/simulate.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/json.h"
-#include "core/engine/model/curves.h"
 #include "core/methods/filter/kalman/one_step.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
