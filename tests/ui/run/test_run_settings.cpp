@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QStackedWidget>
 #include <QtTest>
 
 using namespace rigor;
@@ -55,9 +56,9 @@ class TestRunSettings : public QObject {
             if (!method->needsModel) continue;
             document().setMethod(QString::fromUtf8(method->key));
             QTRY_COMPARE(document().study().method, std::string(method->key));
-            auto* inspector = qobject_cast<Inspector*>(page().inspector());
-            if (!inspector) inspector = page().inspector()->findChild<Inspector*>();
-            QVERIFY(inspector);
+            auto* shown = qobject_cast<QStackedWidget*>(page().inspector());
+            auto* inspector = shown ? qobject_cast<Inspector*>(shown->currentWidget()) : nullptr;
+            QVERIFY(inspector && inspector->isVisible());
             QTRY_VERIFY2(inspector->widget()->minimumSizeHint().width() <= 288 - 11, method->key);
             QTRY_VERIFY2(inspector->widget()->width() <= inspector->viewport()->width(), method->key);
             QTRY_COMPARE(inspector->verticalScrollBar()->value(), 0);
