@@ -18,6 +18,12 @@ using namespace rigor::sample;
 class TestSeveralPlaces : public QObject {
     Q_OBJECT
 
+    static constexpr int kMostRounds = 30;
+    static bool bothHaveWorked(const WorkQueueEvaluator& evaluator) {
+        return std::ranges::all_of(evaluator.state().places,
+                                   [](const WorkQueuePlace& place) { return place.evaluations > 0; });
+    }
+
   private Q_SLOTS:
     void initTestCase() {
         if (!onPath("work_queue_worker")) QSKIP("work_queue_worker is not installed (coop-computing-tools)");
@@ -30,8 +36,12 @@ class TestSeveralPlaces : public QObject {
         both.besides = {here()};
         WorkQueueEvaluator evaluator(both);
         QTRY_COMPARE_WITH_TIMEOUT(evaluator.state().connected, 2, 60'000);
-        const EvaluatedBatch made = evaluator.evaluate({&again, 1}, 1, {}).front();
-        QVERIFY(sameBits(made, truth));
+        // On a busy machine one of them may have done all before the other began.
+        long long asked = 0;
+        do {
+            QVERIFY(sameBits(evaluator.evaluate({&again, 1}, 1, {}).front(), truth));
+            asked += 200;
+        } while (!bothHaveWorked(evaluator) && asked < 200 * kMostRounds);
         QVERIFY(evaluator.provenance()["place"].get<std::string>().ends_with(" + here"));
         const WorkQueueState state = evaluator.state();
         QCOMPARE(state.places.size(), std::size_t(2));
@@ -41,8 +51,8 @@ class TestSeveralPlaces : public QObject {
             QCOMPARE(place.wanted, 1);
             all += place.evaluations;
         }
-        QCOMPARE(all, 200LL);
-        QTRY_COMPARE(evaluator.state().places[1].connected, 1);
+        QCOMPARE(all, asked);
+        QTRY_COMPARE_WITH_TIMEOUT(evaluator.state().places[1].connected, 1, 60'000);
     }
 
     /// rigor-evaluate as it is installed at one of them.
@@ -61,8 +71,9 @@ class TestSeveralPlaces : public QObject {
         WorkQueueEvaluator evaluator(both);
         QTRY_COMPARE_WITH_TIMEOUT(evaluator.state().connected, 2, 60'000);
         QVERIFY(fs::exists(both.place.folder + "/workers/password"));
-        QVERIFY(sameBits(evaluator.evaluate({&again, 1}, 1, {}).front(), truth));
-        QVERIFY(evaluator.state().places[0].evaluations > 0 && evaluator.state().places[1].evaluations > 0);
+        for (int round = 0; round == 0 || (!bothHaveWorked(evaluator) && round < kMostRounds); ++round)
+            QVERIFY(sameBits(evaluator.evaluate({&again, 1}, 1, {}).front(), truth));
+        QVERIFY(bothHaveWorked(evaluator));
         QVERIFY(fs::exists(used));
     }
 
@@ -86,9 +97,11 @@ class TestSeveralPlaces : public QObject {
                 }
             }
         });
-        const EvaluatedBatch made = evaluator.evaluate({&again, 1}, 1, {}).front();
+        bool same = true;
+        for (int round = 0; round == 0 || (killed == 0 && round < kMostRounds); ++round)
+            same = same && sameBits(evaluator.evaluate({&again, 1}, 1, {}).front(), truth);
         killer.request_stop();
-        QVERIFY(sameBits(made, truth));
+        QVERIFY(same);
         QVERIFY(killed > 0);
     }
 
