@@ -28,7 +28,7 @@ class Program : public QProcess {
     }
     ~Program() override {
         stop(SIGKILL);
-        waitForFinished(10'000);
+        waitForFinished(60'000);
     }
     void stop(int signal) const {
         if (state() == Running) ::kill(static_cast<pid_t>(processId()), signal);
@@ -147,7 +147,7 @@ class TestResume : public QObject {
                 const auto span = static_cast<unsigned>(std::max<qint64>(life * 4 / 5, 10));
                 if (program.waitForFinished(static_cast<int>(5 + random() % span))) break;
                 program.stop(SIGKILL);
-                QVERIFY(program.waitForFinished(10'000));
+                QVERIFY(program.waitForFinished(60'000));
                 begun = QFile::exists(at(out + "/run.json"));
                 killed += begun ? 1 : 0;
             }
