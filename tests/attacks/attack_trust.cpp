@@ -1,7 +1,8 @@
 // What `rigor compare` finds in the rows of a run (core/study/trust): healthy records must be called faulty
 // in 5 % at most, planted faults must be named; and answers of several methods from one healthy record must
-// agree. Prints which class was named for which fault, per family. RIGOR_FAULT_SIZE: deviations of the test
-// that knows the fault, else 4.8.
+// agree. What a fit says to explain its rest (diagnostics.explained_by) must be what was planted. Prints
+// which class was named for which fault, per family. RIGOR_FAULT_SIZE: deviations of the test that knows the
+// fault, else 4.8.
 
 #include "core/study/trust/fault_diagnosis.h"
 #include "core/study/trust/trust.h"
@@ -11,6 +12,7 @@
 
 #include <cstdlib>
 #include <mutex>
+#include <set>
 
 using namespace rigor;
 using namespace rigor::attacks;
@@ -22,6 +24,8 @@ struct Row {
     int records = 0, found = 0, first = 0, pair = 0,
         among = 0;                    ///< pair: of two that are alike; among: of more
     std::map<std::string, int> named; ///< class said first
+    int explained = 0, rightly = 0;   ///< by the fit alone
+    std::map<std::string, int> explanations;
 };
 std::mutex guard;
 std::map<std::string, std::map<int, Row>> table; ///< per family and fault
@@ -33,6 +37,22 @@ PlantedFault faultOf(int number) {
     return number > 0 ? PlantedFault(static_cast<FaultClass>(number - 1)) : PlantedFault();
 }
 std::string plantedKey(PlantedFault fault) { return fault ? keyOf(*fault) : ""; }
+
+/// What explains it among the assumptions of a fit; "" = none can.
+std::string explanationOf(FaultClass fault) {
+    switch (fault) {
+    case FaultClass::Bias:
+        return "offset";
+    case FaultClass::Unit:
+        return "gain";
+    case FaultClass::Clock:
+        return "delay";
+    case FaultClass::Start:
+        return "start";
+    default:
+        return "";
+    }
+}
 
 double sizeOfFaults() {
     const char* text = std::getenv("RIGOR_FAULT_SIZE");
@@ -81,8 +101,22 @@ void record(Attempt& attempt) {
     const bool named = first == plantedKey(fault);
     const bool alike =
         verdict.found && std::ranges::any_of(verdict.alike, [&](FaultClass one) { return fault == one; });
+    std::set<std::string> explanations;
+    if (run.result.diagnostics.contains("explained_by"))
+        for (const auto& one : run.result.diagnostics["explained_by"])
+            explanations.insert(one["kind"].get<std::string>());
+    const bool rightly = fault && explanations.contains(explanationOf(*fault));
+    if (!fault)
+        claims.made("another assumption is said to explain a healthy record", Rule::atMost(0.05),
+                    !explanations.empty());
+    else if (!explanations.empty() && !explanationOf(*fault).empty())
+        claims.made("what is said to explain the rest is not what is wrong: " + plantedKey(fault),
+                    Rule::atMost(0.1), !rightly);
     const std::lock_guard lock(guard);
     Row& row = table[attempt.family()][number];
+    row.explained += !explanations.empty();
+    row.rightly += rightly;
+    for (const std::string& one : explanations) ++row.explanations[one];
     ++row.records;
     row.found += verdict.found;
     row.first += named;
@@ -104,10 +138,14 @@ void print() {
             std::string said;
             for (const auto& [name, count] : row.named)
                 said += fmt::format(" {} {}", name.empty() ? "-" : name, count);
+            std::string explained;
+            for (const auto& [name, count] : row.explanations)
+                explained += fmt::format(" {} {}", name, count);
             const std::string key = plantedKey(faultOf(fault));
-            fmt::print("  {:17} {:4} {:4} {:4} {:4} {:4} {:5.1f} % |{}\n", key.empty() ? "(healthy)" : key,
-                       row.records, row.found, row.first, row.pair, row.among,
-                       100.0 * (row.first + row.pair) / row.records, said);
+            fmt::print("  {:17} {:4} {:4} {:4} {:4} {:4} {:5.1f} % |{} | fit: {} of {}:{}\n",
+                       key.empty() ? "(healthy)" : key, row.records, row.found, row.first, row.pair,
+                       row.among, 100.0 * (row.first + row.pair) / row.records, said, row.rightly,
+                       row.explained, explained);
         }
     }
 }

@@ -55,7 +55,9 @@ int main(int, char** argv) {
     ::gethostname(host, sizeof host - 1);
     answer.machine = host;
     std::map<std::string, ModelPtr> models;
-    for (const TaskPart& part : taskFromBytes(read(argv[1]))) {
+    const std::string task = read(argv[1]);
+    answer.task = checksum(task);
+    for (const TaskPart& part : taskFromBytes(task)) {
         ModelPtr& model = models[part.modelHash];
         if (!model) model = modelFromBytes(read(modelFileName(part.modelHash)), nullptr);
         const EvaluationRequest request{settingFromBytes(read(settingFileName(part.hash)), model),

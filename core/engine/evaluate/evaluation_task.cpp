@@ -11,12 +11,16 @@ namespace rigor {
 
 namespace {
 constexpr std::size_t kDigitsOfName = 32;
-constexpr std::uint32_t kTask = 0x52545331, kAnswer = 0x52545333; ///< what the bytes begin with
+constexpr std::uint32_t kTask = 0x52545331, kAnswer = 0x52545334; ///< what the bytes begin with
 } // namespace
 
 std::string modelFileName(const std::string& modelHash) { return "m-" + modelHash.substr(0, kDigitsOfName); }
 std::string settingFileName(const std::string& hash) { return "s-" + hash.substr(0, kDigitsOfName); }
 std::string foreignFolderName(const std::string& sha256) { return "f-" + sha256.substr(0, kDigitsOfName); }
+
+std::uint64_t checksum(std::string_view bytes) {
+    return ::crc32_z(::crc32(0, nullptr, 0), reinterpret_cast<const Bytef*>(bytes.data()), bytes.size());
+}
 
 std::string bytesOf(const std::vector<TaskPart>& parts) {
     ByteWriter to;
@@ -46,6 +50,7 @@ std::vector<TaskPart> taskFromBytes(std::string_view bytes) {
 std::string bytesOf(const TaskAnswer& answer) {
     ByteWriter to;
     to.number(kAnswer);
+    to.number(answer.task);
     to.text(answer.version), to.text(answer.digits), to.text(answer.machine), to.text(answer.instructionSet);
     to.text(answer.confinement);
     to.number(answer.seconds);
@@ -55,8 +60,7 @@ std::string bytesOf(const TaskAnswer& answer) {
         to.matrix(part.values);
         for (const RunStatus& status : part.statuses) write(to, status);
     }
-    to.number(static_cast<std::uint64_t>(::crc32_z(
-        ::crc32(0, nullptr, 0), reinterpret_cast<const Bytef*>(to.bytes().data()), to.bytes().size())));
+    to.number(checksum(to.bytes()));
     return to.take();
 }
 
@@ -64,11 +68,11 @@ TaskAnswer answerFromBytes(std::string_view bytes) {
     if (bytes.size() < sizeof(std::uint64_t)) ByteReader::damaged();
     const std::string_view body = bytes.substr(0, bytes.size() - sizeof(std::uint64_t));
     const auto sum = ByteReader(bytes.substr(body.size())).number<std::uint64_t>();
-    if (sum != ::crc32_z(::crc32(0, nullptr, 0), reinterpret_cast<const Bytef*>(body.data()), body.size()))
-        ByteReader::damaged();
+    if (sum != checksum(body)) ByteReader::damaged();
     ByteReader from(body);
     if (from.number<std::uint32_t>() != kAnswer) ByteReader::damaged();
     TaskAnswer answer;
+    answer.task = from.number<std::uint64_t>();
     answer.version = from.text(), answer.digits = from.text(), answer.machine = from.text();
     answer.instructionSet = from.text(), answer.confinement = from.text();
     answer.seconds = from.number<double>();

@@ -4,6 +4,7 @@
 
 #include "core/engine/evaluate/evaluation.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -21,6 +22,7 @@ struct TaskPart {
 };
 
 struct TaskAnswer {
+    std::uint64_t task = 0;     ///< checksum() of the bytes that it answers
     std::string version;        ///< of the program
     std::string digits;         ///< ownDigits() there
     std::string machine;        ///< its name
@@ -30,6 +32,9 @@ struct TaskAnswer {
     std::vector<EvaluatedBatch> parts;
     std::string failure; ///< a sentence; "" = the parts are there
 };
+
+/// CRC-32.
+std::uint64_t checksum(std::string_view bytes);
 
 std::string bytesOf(const std::vector<TaskPart>& parts);
 /// Throws Error.

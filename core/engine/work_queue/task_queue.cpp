@@ -37,10 +37,10 @@ constexpr int kKeepAlive = 15, kKeepAliveLimit = 30; ///< s
 constexpr const char *kTaskFile = "task.bin", *kAnswerFile = "answer.bin", *kProgram = "rigor-evaluate",
                      *kPassword = "password";
 
-std::string randomPassword() {
+std::string randomDigits(int words) {
     std::random_device device;
     std::string text;
-    for (int k = 0; k < 8; ++k) text += fmt::format("{:08x}", device());
+    for (int k = 0; k < words; ++k) text += fmt::format("{:08x}", device());
     return text;
 }
 
@@ -73,7 +73,7 @@ long long failedOf(const EvaluatedBatch& batch) {
     });
 }
 
-TaskQueue::TaskQueue(WorkQueueSettings settings) : settings_(std::move(settings)) {
+TaskQueue::TaskQueue(WorkQueueSettings settings) : settings_(std::move(settings)), token_(randomDigits(4)) {
     const fs::path name = fs::path(settings_.folder).filename();
     int port = settings_.place.port;
     placed_.push_back({settings_.place, settings_.folder});
@@ -87,7 +87,7 @@ TaskQueue::TaskQueue(WorkQueueSettings settings) : settings_(std::move(settings)
     if (placed_.size() > 1) // each sees its own
         for (Placed& one : placed_)
             if (!one.place.folder.empty()) one.folder = (fs::absolute(one.place.folder) / name).string();
-    const std::string password = randomPassword();
+    const std::string password = randomDigits(8);
     for (const Placed& one : placed_) {
         fs::create_directories(one.folder);
         fs::permissions(one.folder, fs::perms::owner_all);
@@ -247,16 +247,21 @@ void TaskQueue::send(const std::shared_ptr<SentTask>& task) {
     static std::atomic<long long> counter = 0;
     const long long number = ++counter;
     task->answerFile = (fs::path(settings_.folder) / fmt::format("answer-{}", number)).string();
-    work_queue_task* made = work_queue_task_create(command().c_str());
+    // A worker whose number another had that was killed takes over its folder, and files found there for its
+    // own: no name comes twice.
+    const std::string folder = fmt::format("r-{}-{}", token_, number);
+    const auto there = [&folder](const std::string& name) { return folder + "/" + name; };
+    work_queue_task* made = work_queue_task_create(fmt::format("cd {} && {}", folder, command()).c_str());
     if (placed_.size() > 1 || settings_.place.program.empty())
-        work_queue_task_specify_file(made, settings_.program.c_str(), kProgram, WORK_QUEUE_INPUT,
-                                     WORK_QUEUE_CACHE);
+        work_queue_task_specify_file(made, settings_.program.c_str(), there(kProgram).c_str(),
+                                     WORK_QUEUE_INPUT, WORK_QUEUE_CACHE);
     for (const auto& [name, file] : task->files)
-        work_queue_task_specify_file(made, file.c_str(), name.c_str(), WORK_QUEUE_INPUT, WORK_QUEUE_CACHE);
-    work_queue_task_specify_buffer(made, task->bytes.data(), static_cast<int>(task->bytes.size()), kTaskFile,
-                                   WORK_QUEUE_NOCACHE);
-    work_queue_task_specify_file(made, task->answerFile.c_str(), kAnswerFile, WORK_QUEUE_OUTPUT,
-                                 WORK_QUEUE_NOCACHE);
+        work_queue_task_specify_file(made, file.c_str(), there(name).c_str(), WORK_QUEUE_INPUT,
+                                     WORK_QUEUE_CACHE);
+    work_queue_task_specify_buffer(made, task->bytes.data(), static_cast<int>(task->bytes.size()),
+                                   there(kTaskFile).c_str(), WORK_QUEUE_NOCACHE);
+    work_queue_task_specify_file(made, task->answerFile.c_str(), there(kAnswerFile).c_str(),
+                                 WORK_QUEUE_OUTPUT, WORK_QUEUE_NOCACHE);
     if (task->files.contains("rigor-model-host"))
         work_queue_task_specify_environment_variable(made, "RIGOR_MODEL_HOST", "./rigor-model-host");
     // In the order in which they were cut: of equals Work Queue takes the last first, and the large tasks of
@@ -370,7 +375,7 @@ std::shared_ptr<SentBatch> TaskQueue::take(work_queue_task* done) {
         try {
             answer = answerFromBytes(std::string{std::istreambuf_iterator<char>(stream), {}});
             why = refusal(answer);
-            if (why.empty() && answer.parts.size() != task->parts.size())
+            if (why.empty() && answer.task != checksum(task->bytes))
                 why = translate("Places", "the answer is not of this task");
         } catch (const Error& e) {
             why = e.sentence();

@@ -104,6 +104,7 @@ class TaskQueue {
     std::string refusal(const TaskAnswer& answer) const;
 
     WorkQueueSettings settings_;
+    const std::string token_; ///< no other queue has it
     work_queue* queue_ = nullptr;
     std::vector<Placed> placed_;                    ///< lastAnswer: guarded by mutex_
     std::map<std::string, Seen> seen_;              ///< of several places

@@ -121,7 +121,7 @@ class TestWorkQueue : public QObject {
             << evaluateProgram()
             << "'] + sys.argv[1:], check=True)\n"
                "answer = open(sys.argv[2], 'rb').read()[:-8]\n"
-               "at = 12 + struct.unpack_from('<Q', answer, 4)[0] + 8\n"
+               "at = 20 + struct.unpack_from('<Q', answer, 12)[0] + 8\n"
                "answer = answer[:at] + bytes([answer[at] ^ 1]) + answer[at + 1:]\n"
                "open(sys.argv[2], 'wb').write(answer + struct.pack('<Q', zlib.crc32(answer)))\n";
         fs::permissions(program, fs::perms::owner_all);
@@ -143,6 +143,56 @@ class TestWorkQueue : public QObject {
             QVERIFY2(said.contains(allowed ? "the last digits of this result depend" : "--allow-mixed"),
                      qPrintable(said));
         }
+    }
+
+    /// A worker that is killed leaves its folder, named by its process: who is given that number next takes
+    /// the files there for its own.
+    void filesOfAKilledWorkerAreNotTaken() {
+        const QTemporaryDir folder;
+        const EvaluationRequest request = ends(60), again = ends(60);
+        const EvaluationSetting& setting = *request.setting;
+        const std::string left = folder.filePath("left").toStdString();
+        const std::string bytes =
+            bytesOf({{setting.modelHash(), setting.hash(), Eigen::MatrixXd::Constant(1, 8, 5)}});
+        std::ofstream(left, std::ios::binary) << bytes;
+        const EvaluatedBatch truth = ThreadEvaluator().evaluate({&request, 1}, 1, {}).front();
+        WorkQueueSettings heirs = settings(folder, 2);
+        heirs.place = placeOf("command:for i in $(seq {count}); do sh -c 'for t in $(seq 40); do d=" +
+                                  folder.path().toStdString() + "/worker-$(id -u)-$$/t.$t; mkdir -p $d; cp " +
+                                  left + " $d/task.bin; done; exec work_queue_worker --workdir " +
+                                  folder.path().toStdString() +
+                                  " --password {password_file} --cores 1 --memory 500 --disk 500 -t 20 "
+                                  "{host} {port}' & done; wait",
+                              {});
+        heirs.place.host = "127.0.0.1";
+        heirs.place.count = 2;
+        WorkQueueEvaluator evaluator(std::move(heirs));
+        const auto made = evaluator.evaluate({&again, 1}, 1, {});
+        QVERIFY(sameBits(made.front(), truth));
+        for (const auto& machine : evaluator.provenance()["machines"])
+            QCOMPARE(machine["failed"].get<int>(), 0);
+    }
+
+    /// Whatever mixes them up on their way.
+    void anAnswerToAnotherTaskIsRefused() {
+        const QTemporaryDir folder;
+        const std::string program = folder.filePath("rigor-evaluate").toStdString(),
+                          first = folder.filePath("first").toStdString();
+        std::ofstream(program) << "#!/bin/sh\n"
+                               << evaluateProgram() << " $1 $2\ncp -n $2 " << first << "\ncp " << first
+                               << " $2\n";
+        fs::permissions(program, fs::perms::owner_all);
+        const EvaluationRequest request = ends(400);
+        WorkQueueSettings mixedUp = settings(folder, 1);
+        mixedUp.program = program;
+        WorkQueueEvaluator evaluator(std::move(mixedUp));
+        QString said;
+        try {
+            evaluator.evaluate({&request, 1}, 1, {});
+        } catch (const Error& e) {
+            said = QString::fromStdString(e.sentence());
+        }
+        QVERIFY2(said.contains("the answer is not of this task"), qPrintable(said));
     }
 
     void whoWaitsForWorkersIsTold_data() {

@@ -1,6 +1,7 @@
 #pragma once
 // Evaluations that cost some ms each, and places of real workers for them.
 
+#include "core/engine/evaluate/evaluation_task.h"
 #include "core/engine/modelica/compile.h"
 #include "core/engine/work_queue/work_queue_evaluator.h"
 #include "tests/support/test_paths.h"

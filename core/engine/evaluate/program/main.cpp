@@ -37,7 +37,9 @@ TaskAnswer answerTo(const std::string& file) {
     answer.machine = host;
     try {
         std::map<std::string, ModelPtr> models;
-        const auto parts = taskFromBytes(read(file));
+        const std::string bytes = read(file);
+        answer.task = checksum(bytes);
+        const auto parts = taskFromBytes(bytes);
         for (const TaskPart& part : parts) {
             ModelPtr& model = models[part.modelHash];
             if (!model) {
