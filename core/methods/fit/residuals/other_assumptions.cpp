@@ -95,6 +95,13 @@ class OtherFit {
         return tests.anyFound() ? 0 : 100 * fall / before;
     }
 
+    /// Of Schwarz, of a deviation that is not known: the lower the better, of fits of the same rows.
+    double criterion() const {
+        const auto rows = static_cast<double>(data_.rows.size());
+        const double behind = Residuals(data_, FitWeights::Sum).weighted(best_.prediction).squaredNorm();
+        return rows * std::log(behind / rows) + static_cast<double>(best_.estimate.size()) * std::log(rows);
+    }
+
   private:
     Problem problem_;
     std::stop_token stop_;
@@ -134,7 +141,11 @@ struct Explanation {
     Message key;  ///< "data.start = \"unknown\" of x, v"
     double less = 0;
     std::vector<OtherAssumption> as = {};
+    double criterion = kNaN; ///< OtherFit::criterion(); NaN = of other rows
 };
+
+/// From here on the criterion of Schwarz speaks "very strongly" (Kass and Raftery 1995, section 3.2).
+constexpr double kToldApart = 10;
 
 /// Something that is added to readings, or the values of unknowns that a bound kept from moving.
 struct OtherCandidate {
@@ -144,7 +155,8 @@ struct OtherCandidate {
 };
 
 constexpr std::size_t kMostOthers = 4, kMostSensors = 8;
-constexpr double kLeastPromise = 0.25, kMostDelaySteps = 20, kNothing = 0.5;
+/// Of many values a small part of the squares is more than chance, in variances: kLeastSquares.
+constexpr double kLeastPromise = 0.25, kLeastSquares = 15, kMostDelaySteps = 20, kNothing = 0.5;
 constexpr double kOtherUnit = 2; ///< a gain from here on, or below its inverse
 constexpr double kNearEnd = 4;   ///< standard deviations
 
@@ -224,7 +236,8 @@ class OthersAsked {
                      kind == Kind::Gain && explainsNothing(s) ? kInfinity : promise(readingsMoved(s, kind))});
             }
         }
-        std::erase_if(all, [](const OtherCandidate& one) { return !(one.promise > kLeastPromise); });
+        const double least = std::min(kLeastPromise, kLeastSquares / static_cast<double>(left_.size()));
+        std::erase_if(all, [&](const OtherCandidate& one) { return !(one.promise > least); });
         std::ranges::stable_sort(all, std::ranges::greater(), &OtherCandidate::promise);
         if (all.size() > kMostOthers) all.resize(kMostOthers);
         return all;
@@ -326,7 +339,7 @@ class OthersAsked {
         }
         return Explanation{
             filled(sentence("Method", "a wider range of the search ({})"), joined(bounds, ", ")),
-            verbatim(fmt::format("{}", fmt::join(keys, ", "))), less, std::move(as)};
+            verbatim(fmt::format("{}", fmt::join(keys, ", "))), less, std::move(as), fit->criterion()};
     }
 
     /// The columns of two outputs in each other's place.
@@ -353,7 +366,8 @@ class OthersAsked {
             filled(sentence("Method", "the columns of {} and {} in each other's place"), first, second),
             verbatim("data.measurements"),
             less,
-            {{.kind = "swapped", .of = first, .with = second}}};
+            {{.kind = "swapped", .of = first, .with = second}},
+            fit->criterion()};
     }
 
     /// The value at which a series stood still, and whether it is an end of its range.
@@ -487,7 +501,8 @@ class OthersAsked {
                 : filled(sentence("Method", "a delay of the sensor of {} ({})"), sensor.output, shown),
             verbatim(fmt::format("unknowns.NAME = {{of = \"{}\", kind = \"{}\"}}", sensor.output, kind)),
             less,
-            {{.kind = kind, .of = sensor.output, .value = value}}};
+            {{.kind = kind, .of = sensor.output, .value = value}},
+            otherUnit ? kNaN : fit->criterion()};
     }
 
     Problem problem_;
@@ -538,8 +553,13 @@ OtherAssumptions assumptionsThatExplain(const Problem& problem, const FitData& d
     const bool small = data.sigmaStated && before < values;
     if (!given && !small) found = asked.ofSensorsAndBounds();
     made.solves += asked.solves();
-    const auto tell = [&](const Message& first) {
+    const auto tell = [&](Message first) {
         if (found.empty()) return;
+        double best = kInfinity;
+        for (const Explanation& one : found) best = std::min(best, one.criterion); // NaN is never less
+        const auto worse = [&](const Explanation& one) { return one.criterion > best + kToldApart; };
+        if (worse(found.front())) first = {};
+        std::erase_if(found, worse);
         made.explains = first + wordsOn(found, given);
         for (const Explanation& one : found) made.each.insert(made.each.end(), one.as.begin(), one.as.end());
     };
@@ -565,18 +585,21 @@ OtherAssumptions assumptionsThatExplain(const Problem& problem, const FitData& d
                                : Message();
     const std::string startTime = begin ? fmt::format("simulation.start_time = {:.6g}", *begin) : "";
     if (begin && !given) {
-        if (const double less = searched(later).lessThan(before, values, 0); less > 0) {
+        const OtherFit fit = searched(later);
+        if (const double less = fit.lessThan(before, values, 0); less > 0) {
             found.insert(found.begin(), {translate("Method", "the same start values at the first row"),
                                          verbatim(startTime),
                                          less,
-                                         {{.kind = "begin", .value = *begin}}});
+                                         {{.kind = "begin", .value = *begin}},
+                                         fit.criterion()});
             tell(late);
             return made;
         }
     }
     if (const std::optional<Problem> free = withFreeStarts(later)) {
         const auto more = static_cast<double>(free->unknowns.size() - problem.unknowns.size());
-        if (const double less = searched(*free).lessThan(before, values, more); less > 0) {
+        const OtherFit fit = searched(*free);
+        if (const double less = fit.lessThan(before, values, more); less > 0) {
             std::vector<std::string> states;
             for (const Variable& state : problem.model->states()) states.push_back(state.name);
             const std::string unknown =
@@ -584,7 +607,8 @@ OtherAssumptions assumptionsThatExplain(const Problem& problem, const FitData& d
             found.insert(found.begin(), {translate("Method", "start values of its own for every record"),
                                          verbatim(begin ? startTime + ", " + unknown : unknown),
                                          less,
-                                         {{.kind = "start", .value = begin.value_or(kNaN)}}});
+                                         {{.kind = "start", .value = begin.value_or(kNaN)}},
+                                         fit.criterion()});
             tell(late);
             return made;
         }
