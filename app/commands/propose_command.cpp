@@ -12,6 +12,8 @@
 #include "core/study/run/integrator_choice.h"
 #include "core/study/study.h"
 
+#include <utility>
+
 namespace rigor {
 
 namespace {
@@ -97,14 +99,14 @@ int runPropose(const ProposeRequest& request) {
     for (const Unknown& u : study.unknowns)
         if (!u.family.empty())
             fail("{} has a distribution ({}); ranges are proposed for numbers", u.name, u.family);
-    study.method = plainFit().key;
+    const std::string method = std::exchange(study.method, plainFit().key);
     study.options.clear();
     study.data.validation = {};
     PreparedStudy prepared = prepare(study);
     (void)chooseIntegrator(prepared.study, prepared.problem, interrupt.token());
     ProgressLine line(request.quiet);
     const FitProposal proposal = proposeFit(
-        prepared.problem, {interrupt.token(), [&](const ProgressEvent& event) { line.show(event); }});
+        prepared.problem, {interrupt.token(), [&](const ProgressEvent& event) { line.show(event); }}, method);
     line.finish();
     if (proposal.unknowns.empty()) return kInterrupted;
     if (!tellStdout(request.json ? jsonOf(proposal) : textOf(proposal)))

@@ -94,4 +94,21 @@ view::Estimates estimatesView(const Result& result, const std::vector<Unknown>& 
     return made;
 }
 
+std::string estimatesInWords(const Result& result) {
+    constexpr std::size_t kMost = 8;
+    std::vector<std::string> parts;
+    for (const Estimate& e : result.unknowns)
+        if (std::isfinite(e.value))
+            parts.push_back(filled(e.atBound ? translate("Report", "{} ends at a bound of its search, {}")
+                                             : translate("Report", "{} is {}"),
+                                   estimateTitle(e.name), textWithUnit(shown(e))));
+    return parts.empty() || parts.size() > kMost ? "" : fmt::format("{}.", fmt::join(parts, ", "));
+}
+
+bool allDetermined(const Result& result) {
+    return !result.unknowns.empty() && std::ranges::all_of(result.unknowns, [](const Estimate& e) {
+        return std::isfinite(e.value) && std::isfinite(e.standardError) && !e.atBound;
+    });
+}
+
 } // namespace rigor

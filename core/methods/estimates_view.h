@@ -23,4 +23,9 @@ struct EstimateFindings {
 view::Estimates estimatesView(const Result& result, const std::vector<Unknown>& searched,
                               const EstimateFindings& findings = {});
 
+/// "x1 mean is 0.950 ± 0.009, ..."; "" of more than a person reads.
+std::string estimatesInWords(const Result& result);
+/// Whether the data tell every one of them: each has an error, none lies on a bound.
+bool allDetermined(const Result& result);
+
 } // namespace rigor

@@ -39,9 +39,9 @@ class TestProposal : public QObject {
     Q_OBJECT
     QTemporaryDir folder_;
 
-    FitProposal propose(const std::string& text) const {
+    FitProposal propose(const std::string& text, const std::string& method = "least-squares") const {
         const PreparedStudy prepared = prepare(parseStudy(text, folder_.filePath("s.toml").toStdString()));
-        return proposeFit(prepared.problem, {});
+        return proposeFit(prepared.problem, {}, method);
     }
     std::string head(const char* model, const char* layout) const {
         return fmt::format(
@@ -127,6 +127,23 @@ class TestProposal : public QObject {
         QVERIFY(std::abs(of(proposal, "b").error - 0.1 * std::sqrt(30.0 / 50)) < 1e-9);
         QVERIFY(proposal.undetermined == std::vector<std::string>{"c"});
         QVERIFY(!proposal.said.empty());
+    }
+
+    /// Taken into a study of any method, what is proposed can be run by it.
+    void aScaleIsProposedToWhoWorksWithOne() {
+        writeOscillator(0.4, 9, 0.01, 7);
+        const std::string text =
+            head("osc.mo", "signals") + unknown("d", 0.5, 0.01, 10) + unknown("k", 5, 0.5, 500);
+        bool any = false;
+        for (const MethodDescriptor* method : methods()) {
+            if (!method->needsModel) continue;
+            const bool reads = std::ranges::find(method->reads, "unknowns.scale") != method->reads.end();
+            for (const ProposedUnknown& u : propose(text, method->key).unknowns) {
+                QVERIFY2(reads || !u.logarithmic, method->key);
+                any = any || u.logarithmic;
+            }
+        }
+        QVERIFY(any);
     }
 
     /// The same for any number of threads.

@@ -14,7 +14,7 @@ namespace {
 /// A value of so many characters is shown whole: the name beside it gives way, never a part of a number.
 constexpr qsizetype kWholeValue = 26;
 
-constexpr int kRowWidth = 256, kInspectorGap = 10; ///< px: the inspector at its least width
+constexpr int kRowWidth = 244, kInspectorGap = 10; ///< px: the inspector at its least width, beside its bar
 
 /// Whether some row of three columns or more needs more than the width of the inspector.
 bool isTooWide(const QStringList& heads, const QVector<QStringList>& rows, bool strongFirst) {

@@ -327,9 +327,13 @@ class Proposal {
 
 } // namespace
 
-FitProposal proposeFit(const Problem& problem, const Progress& progress) {
+FitProposal proposeFit(const Problem& problem, const Progress& progress, const std::string& method) {
     if (problem.unknowns.empty()) fail(sentence("Method", "there are no unknowns to propose ranges for"));
-    return Proposal(problem, progress).make();
+    FitProposal made = Proposal(problem, progress).make();
+    const MethodDescriptor* known = findMethod(method);
+    if (known && std::ranges::find(known->reads, "unknowns.scale") == known->reads.end())
+        for (ProposedUnknown& one : made.unknowns) one.logarithmic = false;
+    return made;
 }
 
 } // namespace rigor

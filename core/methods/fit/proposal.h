@@ -37,6 +37,7 @@ struct FitProposal {
 /// each followed by short searches from its best points; where the best lies on an edge that the model's text
 /// does not set, the box is moved beyond it and filled once more. Throws Error as a fit of the problem, and
 /// where none of the points can be simulated, with the reason of the first.
-FitProposal proposeFit(const Problem& problem, const Progress& progress);
+/// method: for which it is; a logarithmic scale is proposed where it works with one.
+FitProposal proposeFit(const Problem& problem, const Progress& progress, const std::string& method);
 
 } // namespace rigor

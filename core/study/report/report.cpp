@@ -254,7 +254,8 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
     if (const std::string verdict = validationVerdict(result); !verdict.empty())
         report.verdict.text =
             isEvaluation(result) ? verdict + " " + report.verdict.text : report.verdict.text + " " + verdict;
-    if (!source.shown.estimatesInWords.empty()) report.verdict.text += " " + source.shown.estimatesInWords;
+    if (!source.shown.estimatesInWords.empty())
+        report.verdict.text = source.shown.estimatesInWords + " " + report.verdict.text;
 
     std::map<std::string, ReportSection> made;
     for (const std::string& key : reportSectionKeys())

@@ -109,12 +109,12 @@ void ProposalPanel::propose() {
     };
     inBackground(
         this,
-        [study, progress, text = document_.modelText().toStdString(),
+        [study, progress, method = document_.study().method, text = document_.modelText().toStdString(),
          name = document_.model().fileName.toStdString()] {
             const PreparedStudy prepared = prepare(study, text, name);
             Problem problem = prepared.whole();
             (void)chooseIntegrator(prepared.study, problem, progress.stop);
-            return proposeFit(problem, progress);
+            return proposeFit(problem, progress, method);
         },
         [this, ticket](Outcome<FitProposal>& outcome) {
             if (ticket != ticket_) return;

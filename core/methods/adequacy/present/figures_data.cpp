@@ -48,6 +48,19 @@ NumberColumn abscissaOf(const adequacy::TrajectoriesTable& table) {
     return best ? *best : NumberColumn{"time", "s", table.time};
 }
 
+/// One curve per setting of the other conditions: where the abscissa jumps over most of its range the next
+/// begins. Loops go there and back step by step.
+void breakWhereItReturns(FigureSeries& line) {
+    constexpr double kJump = 0.6; ///< of the range
+    const auto [low, high] = std::ranges::minmax(line.x);
+    for (std::size_t k = line.x.size(); k-- > 1;) {
+        if (!(std::abs(line.x[k] - line.x[k - 1]) > kJump * (high - low))) continue;
+        const auto at = static_cast<std::ptrdiff_t>(k);
+        line.x.insert(line.x.begin() + at, line.x[k]);
+        line.y.insert(line.y.begin() + at, kNaN);
+    }
+}
+
 } // namespace
 
 std::vector<FigurePanel> AdequacyFigures::trajectoryPanels() const {
@@ -80,6 +93,7 @@ std::vector<FigurePanel> AdequacyFigures::trajectoryPanels() const {
                               .x = pick(abscissa.numbers, rows)};
             FigureSeries points = line;
             line.y = pick(table.predicted, rows, unit.scale);
+            breakWhereItReturns(line);
             points.shape = SeriesShape::Points;
             points.y = pick(table.standardised, rows);
             panel.series.push_back(std::move(line));

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/present/present_parts.h"
+#include "core/methods/estimates_view.h"
 
 #include <fmt/ranges.h>
 
@@ -73,6 +74,15 @@ std::vector<std::string> briefVerdict(const AdequacyResult& result) {
     if (const std::string names = modelsThatAre(kConsistent); !names.empty())
         sentences.push_back(filled(
             sentence("Result", "Consistent with the data, which does not prove it right: {}."), names));
+    // Without splits there is its fit alone.
+    for (const ModelFitResult& fit : result.fits)
+        if (result.models.empty() && fit.model == result.estimated.model && !fit.misfit &&
+            std::isfinite(fit.pHolm))
+            sentences.push_back(filled(
+                sentence("Result", "What the model {} leaves is no larger than the stated errors of the "
+                                   "sensors ({}), which does not prove it right; by splits it was not "
+                                   "tested."),
+                fit.model, pValueText(fit.pHolm)));
     return sentences;
 }
 
@@ -102,7 +112,12 @@ Presentation presentAdequacy(const Result& result, const PresentContext& context
     const Shown shown{result, typed, std::make_shared<const AdequacyFigures>(typed, result.unknowns)};
     Presentation made;
     made.clause = clauseOf(*shown.figures);
-    if (result.outcome == RunOutcome::Answered) made.brief = briefVerdict(*typed);
+    if (result.outcome == RunOutcome::Answered) {
+        made.brief = briefVerdict(*typed);
+        made.estimatesInWords = estimatesInWords(result);
+        made.tellsVerdict = result.qualityWarnings.empty() && !made.estimatesInWords.empty();
+        if (made.tellsVerdict) made.brief.insert(made.brief.begin(), made.estimatesInWords);
+    }
     if (const std::string chosen = chosenSet(*typed); !chosen.empty())
         made.chosen.selected[kAboutSets] = chosen;
     made.pages = pagesOf(shown);

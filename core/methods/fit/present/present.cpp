@@ -43,6 +43,7 @@ class FitPresenter {
 
     Presentation make() {
         tellClause();
+        tellVerdict();
         addActions();
         addPages();
         addEstimates();
@@ -71,6 +72,24 @@ class FitPresenter {
             made_.clause = filled(sentence("Result", "J = {} in {} model solves"),
                                   significantText(*result_->objective, 4), countText(*result_->modelSolves));
         }
+    }
+
+    /// What was found comes first; how it was found stands in the pages.
+    void tellVerdict() {
+        if (head_.outcome != RunOutcome::Answered || isEvaluation(head_)) return;
+        made_.estimatesInWords = estimatesInWords(head_);
+        if (!head_.qualityWarnings.empty() || made_.estimatesInWords.empty()) return;
+        made_.tellsVerdict = true;
+        made_.brief = {made_.estimatesInWords};
+        if (allDetermined(head_))
+            made_.brief.push_back(translate("Result", "The data determine every unknown."));
+        std::vector<std::string> left;
+        for (const OutputQuality& one : result_->quality.value_or(std::vector<OutputQuality>()))
+            left.push_back(filled(sentence("Result", "{} (rms) of {}"), quantityText(one.rms, one.unit),
+                                  wordsOf(one.output)));
+        if (!left.empty())
+            made_.brief.push_back(
+                filled(sentence("Result", "The fit leaves {}."), fmt::to_string(fmt::join(left, ", "))));
     }
 
     /// What mends the answer, where it can be done from here.

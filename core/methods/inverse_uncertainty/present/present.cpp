@@ -1,4 +1,5 @@
 #include "core/methods/inverse_uncertainty/present/present.h"
+#include "core/methods/estimates_view.h"
 
 #include "core/foundation/base/translate.h"
 #include "core/methods/answer_actions.h"
@@ -64,18 +65,6 @@ void tellEstimates(const Shown& shown, Presentation& made) {
                      density);
 }
 
-/// "x1 mean is 0.950 ± 0.009, ...".
-std::string inWords(const Result& head) {
-    constexpr std::size_t kMost = 8;
-    std::vector<std::string> parts;
-    for (const Estimate& e : head.unknowns)
-        if (std::isfinite(e.value))
-            parts.push_back(filled(e.atBound ? translate("Report", "{} ends at a bound of its search, {}")
-                                             : translate("Report", "{} is {}"),
-                                   estimateTitle(e.name), textWithUnit(rigor::shown(e))));
-    return parts.empty() || parts.size() > kMost ? "" : fmt::format("{}.", fmt::join(parts, ", "));
-}
-
 /// Spreads on their lower bound whose interval ends above it, and which are next to nothing anyway.
 std::vector<std::string> idleSpreads(const Result& head, const InverseUncertaintyResult& r) {
     std::vector<std::string> names;
@@ -117,7 +106,7 @@ Presentation presentInverseUncertainty(const Result& result, const PresentContex
     if (figures.count() > 0) made.selected = figures.labels()[figures.byDistance().front()];
     tellEstimates(shown, made);
     if (figures.count() > 0 && result.outcome == RunOutcome::Answered)
-        made.estimatesInWords = inWords(result);
+        made.estimatesInWords = estimatesInWords(result);
     if (context.predictions) made.predictions = predictionsIn(shown);
     made.scorePerExperiment = meanOfFinite(figures.experiments().logLikelihood);
     made.meanDistance = kept->meanEmd;
