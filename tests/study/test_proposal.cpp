@@ -131,7 +131,7 @@ class TestProposal : public QObject {
 
     /// Taken into a study of any method, what is proposed can be run by it.
     void aScaleIsProposedToWhoWorksWithOne() {
-        writeOscillator(0.4, 9, 0.01, 7);
+        writeOscillator(0.1, 1, 0.1, 7);
         const std::string text =
             head("osc.mo", "signals") + unknown("d", 0.5, 0.01, 10) + unknown("k", 5, 0.5, 500);
         bool any = false;

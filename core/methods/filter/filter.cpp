@@ -113,12 +113,14 @@ class FilterRun {
         const bool fitsAll = goesOn && options_.crossCheck && whole.blind.empty();
         if (fitsAll) batch = allAtOnce(record, trajectory, smoothed);
         CauseFinding causes;
+        if (goesOn && consistency.verdict == FilterVerdict::StartOff)
+            blameLostWay(consistency, record, trajectory, batch, options_, NoiseSize::Stated, progress_);
         if (goesOn && consistency.verdict == FilterVerdict::StartOff) {
             causes =
                 findCauses(record, trajectory, memory, consistency, options_, problem_.threads, progress_);
             if (!addBiasInstead(consistency, causes, wider)) causes = {};
         }
-        if (goesOn && mayHaveCauses(consistency)) {
+        if (goesOn && mayHaveCauses(consistency) && consistency.verdict != FilterVerdict::LostWay) {
             blameLostWay(consistency, record, trajectory, batch, options_, NoiseSize::Stated, progress_);
             if (consistency.verdict != FilterVerdict::LostWay)
                 blameUnmoved(consistency, record, trajectory, options_, problem_.threads, progress_);
@@ -127,7 +129,20 @@ class FilterRun {
                                     progress_);
                 if (causes.searched && !causes.restored)
                     blameLostWay(consistency, record, trajectory, batch, options_, NoiseSize::Any, progress_);
-                if (consistency.verdict != FilterVerdict::LostWay) blameCauses(consistency, causes);
+                if (consistency.verdict != FilterVerdict::LostWay) {
+                    Consistency before = consistency;
+                    blameCauses(consistency, causes);
+                    // A filter that is far from a fit without fault has its innovations' means from there.
+                    if (before.verdict == FilterVerdict::Consistent &&
+                        consistency.verdict != FilterVerdict::Consistent) {
+                        blameLostWay(before, record, trajectory, batch, options_, NoiseSize::Stated,
+                                     progress_, true);
+                        if (before.verdict == FilterVerdict::LostWay) {
+                            consistency = std::move(before);
+                            causes = {};
+                        }
+                    }
+                }
             }
         }
         // A search that was cut off has named no cause: the model is not blamed in its stead.
@@ -416,9 +431,29 @@ class FilterRun {
 
     BatchFit allAtOnce(const FilterRecord& record, const FilterTrajectory& trajectory,
                        const SmoothedTrajectory& smoothed) const {
-        const Eigen::Index unknowns = trajectory.last.X.size() - record.whole().stateCount();
-        return fitBatch(record.parts(), startsOf(record, smoothed), trajectory.last.X.tail(unknowns),
-                        progress_);
+        const FilterSetup& whole = record.whole();
+        const Eigen::Index n = whole.stateCount(), unknowns = trajectory.last.X.size() - n;
+        BatchFit fit =
+            fitBatch(record.parts(), startsOf(record, smoothed), trajectory.last.X.tail(unknowns), progress_);
+        const auto values = static_cast<double>(fit.values);
+        if (progress_.stopRequested() ||
+            (fit.converged && fit.cost <= chiSquaredQuantile(0.999, std::max(1.0, values))))
+            return fit;
+        // A filter that went astray is a bad place to begin at: once more from what was stated.
+        Eigen::MatrixXd starts(static_cast<Eigen::Index>(record.setups().size()), n);
+        for (Eigen::Index e = 0; e < starts.rows(); ++e)
+            starts.row(e) = record.setups()[static_cast<std::size_t>(e)].start.head(n).transpose();
+        constexpr int kFromAfar = 40;
+        BatchFit stated = fitBatch(record.parts(), starts, whole.start.tail(unknowns), progress_, kFromAfar);
+        const auto reached = [](const BatchFit& one) {
+            return one.covariance.size() == 0 || !std::isfinite(one.cost)
+                       ? std::numeric_limits<double>::infinity()
+                       : one.cost + one.priorCost;
+        };
+        return (stated.converged && !fit.converged) ||
+                       (stated.converged == fit.converged && reached(stated) < reached(fit))
+                   ? stated
+                   : fit;
     }
 
     const Problem& stated_;

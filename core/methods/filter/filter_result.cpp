@@ -231,6 +231,8 @@ void fillOffer(FilterResult& to, const FilterFindings& f, const FilterOptions& o
 
 /// Standard deviations between the filter and the fit of all data that widen a bound by more than a tenth.
 constexpr double kLinearised = 0.5;
+/// From here on they are not two answers to one question.
+constexpr double kApart = 4;
 
 /// What the fit of all data can say of the model; where a sensor or the start is to blame, it is not the
 /// model.
@@ -259,8 +261,13 @@ void fillBatch(FilterResult& to, Result& result, const FilterFindings& f, double
         unknowns.push_back({f.setup.names[static_cast<std::size_t>(k)], {b.X0[k], bound, off}});
     }
     to.allData->furthest = furthest;
-    // What the verdict says to use is what is told, exported and compared.
-    if (f.consistency.verdict == FilterVerdict::LostWay && b.converged)
+    // What is to be used is what is told, exported and compared.
+    const bool lost = f.consistency.verdict == FilterVerdict::LostWay;
+    const bool linearised = b.converged && furthest > kLinearised && furthest <= kApart &&
+                            f.setup.noise.isZero(0) && f.consistency.rejected == 0 &&
+                            (f.consistency.verdict == FilterVerdict::Consistent ||
+                             f.consistency.verdict == FilterVerdict::Conservative);
+    if ((lost && b.converged) || linearised)
         for (std::size_t i = 0; i < result.unknowns.size(); ++i) {
             Estimate& e = result.unknowns[i];
             const Eigen::Index k = n + static_cast<Eigen::Index>(i);
@@ -271,13 +278,15 @@ void fillBatch(FilterResult& to, Result& result, const FilterFindings& f, double
             e.lower = e.value - half;
             e.upper = e.value + half;
             e.interval =
-                filled(sentence("Method", "{:g} % of the fit of all data at once; the filter lost its way"),
-                       100 * confidence);
+                lost ? filled(sentence("Method", "{:g} % of the fit of all data at once; the filter "
+                                                 "lost its way"),
+                              100 * confidence)
+                     : filled(sentence("Method", "{:g} % of the fit of all data at once"), 100 * confidence);
         }
     if (!b.converged)
         result.warnings.push_back(translate(
             "Method", "The fit of all data at once did not converge; its bound is that of its last point."));
-    else if (furthest > 4 && !f.setup.noise.isZero(0) &&
+    else if (furthest > kApart && !f.setup.noise.isZero(0) &&
              (f.consistency.verdict == FilterVerdict::Consistent ||
               f.consistency.verdict == FilterVerdict::Conservative))
         result.notes.push_back(filled(
@@ -286,10 +295,18 @@ void fillBatch(FilterResult& to, Result& result, const FilterFindings& f, double
                       "deviations from the filter: the process noise matters, and the values of that fit are "
                       "not to be taken in the place of the filter's."),
             deviationsText(furthest)));
-    else if (furthest > 4 && judgesModelOrNoise(f.consistency.verdict))
+    else if (furthest > kApart && judgesModelOrNoise(f.consistency.verdict))
         result.warnings.push_back(filled(
             translate("Method", "The fit of all data at once differs by up to {} standard deviations "
                                 "from the filter: the model is wrong, or the filter was not tuned to it."),
+            deviationsText(furthest)));
+    else if (linearised)
+        result.notes.push_back(filled(
+            translate("Method",
+                      "The estimates are those of the fit of all data at once, from which the filter ends up "
+                      "to {} of its standard deviations away. Without process noise the two are the same but "
+                      "for what the filter loses by linearising as it goes; its bands over time do not hold "
+                      "that."),
             deviationsText(furthest)));
     else if (furthest > kLinearised && f.setup.noise.isZero(0) && f.consistency.rejected == 0 &&
              judgesModelOrNoise(f.consistency.verdict) && f.consistency.verdict != FilterVerdict::ModelWrong)

@@ -14,7 +14,7 @@ namespace {
 constexpr double kStatedSure = 0.998; ///< of a size that is not the stated one: as sensors are judged
 /// Standard deviations of the filter between it and the fit. Of the same data, so that a right filter is
 /// hardly ever one away.
-constexpr double kAway = 4;
+constexpr double kAway = 4, kAwayIfBlamed = 2;
 /// Of the logarithm of the likelihood of what is judged, by which a filter that nothing shows to be lost is
 /// surpassed by one that starts where the fit ends. The fit knows no process noise and may be the one that is
 /// off; then this is no gain.
@@ -110,10 +110,11 @@ bool fitsAllAtOnce(const FilterRecord& record, const BatchFit& batch, const Filt
 
 void blameLostWay(Consistency& c, const FilterRecord& record, const FilterTrajectory& filtered,
                   const BatchFit& batch, const FilterOptions& options, NoiseSize size,
-                  const Progress& progress) {
+                  const Progress& progress, bool elseBlamed) {
     const double away = awayFrom(batch, filtered, record.whole().stateCount());
-    const bool unseen = c.verdict == FilterVerdict::Consistent && away > kAway;
+    const bool unseen = c.verdict == FilterVerdict::Consistent && away > (elseBlamed ? kAwayIfBlamed : kAway);
     const bool bad = unseen || c.verdict == FilterVerdict::ModelWrong ||
+                     c.verdict == FilterVerdict::StartOff || // the fit stays within the start that is stated
                      c.verdict == FilterVerdict::Overconfident ||
                      (size == NoiseSize::Any && c.verdict == FilterVerdict::Conservative);
     if (!bad || !fitsAllAtOnce(record, batch, options, size)) return;
@@ -134,7 +135,7 @@ void blameLostWay(Consistency& c, const FilterRecord& record, const FilterTrajec
         const FilterRecord again(std::move(setups));
         const FilterTrajectory trajectory = runFilter(again, options, {progress.stop, {}});
         if (!trajectory.complete() || !isAsItShouldBe(judge(again.whole(), trajectory, options))) continue;
-        if (unseen &&
+        if (unseen && !elseBlamed &&
             !(likelihoodOf(trajectory, whole, options) > likelihoodOf(filtered, whole, options) + kSurpassed))
             continue;
         remedy = filled(size == NoiseSize::Any
@@ -146,7 +147,7 @@ void blameLostWay(Consistency& c, const FilterRecord& record, const FilterTrajec
                         sure);
         break;
     }
-    if (unseen && remedy.empty()) return;
+    if (unseen && !elseBlamed && remedy.empty()) return;
     if (size == NoiseSize::Any) {
         Messages sensors;
         for (Eigen::Index i = 0; i < sizes.size(); ++i)

@@ -24,9 +24,10 @@ bool fitsAllAtOnce(const FilterRecord& record, const BatchFit& batch, const Filt
 /// than chance allows though nothing shows in its innovations. Tries the filter again
 /// from where that fit ends, and tells a smaller uncertainty of the unknowns with which it is believable.
 /// Any: for a filter whose innovations no other standard deviation of a sensor explains; the words name those
-/// that are stated too large or too small.
+/// that are stated too large or too small. elseBlamed: innovations that seem right are blamed on something
+/// else otherwise, so that a filter far from the fit need not be surpassed by one that starts there.
 void blameLostWay(Consistency& consistency, const FilterRecord& record, const FilterTrajectory& trajectory,
                   const BatchFit& batch, const FilterOptions& options, NoiseSize size,
-                  const Progress& progress);
+                  const Progress& progress, bool elseBlamed = false);
 
 } // namespace rigor
