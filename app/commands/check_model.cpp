@@ -8,7 +8,9 @@
 #include "core/engine/multibody/multibody.h"
 #include "core/methods/method.h"
 #include "core/methods/result/described_text.h"
+#include "core/foundation/message/number_text.h"
 #include "core/study/run/run_folder.h"
+#include "core/study/run/trial_runs.h"
 
 #include <algorithm>
 #include <cmath>
@@ -154,8 +156,41 @@ ModelKeys keysOf(const CompiledModel& compiled) {
     return keys;
 }
 
+/// What a run costs here, by a few runs with the model's own values, of what may run without being asked for.
+std::optional<TrialRuns> measured(const Model& model) {
+    const ExternalModel* elsewhere = model.external();
+    if (!elsewhere || elsewhere->code().sha256.empty() || !mayRun(elsewhere->code())) return {};
+    constexpr std::size_t kRuns = 5;
+    constexpr double kLongest = 5; ///< s of one
+    Study study;
+    study.simulation.emplace_back("time_limit", kLongest);
+    if (elsewhere->stopTime()) study.simulation.emplace_back("stop_time", *elsewhere->stopTime());
+    const InterruptWatch interrupt;
+    try {
+        return tryRuns(model, study, nullptr, kRuns, {interrupt.token(), {}});
+    } catch (const Error&) { // said where it runs
+        return {};
+    }
+}
+
+std::string costText(const TrialRuns& tried) {
+    if (tried.made == 0) return {};
+    if (!std::isfinite(tried.median)) return fmt::format("  cost: no run answered: {}\n", tried.failure);
+    return fmt::format("  cost: {} a run of {:g} s, {} the first, measured by {} runs here; the same inputs gave "
+                       "{}\n",
+                       durationText(tried.median), tried.stopTime, durationText(tried.first), tried.made,
+                       tried.alike ? "the same bits" : "other values");
+}
+
 void printSource(const Model& model) {
-    if (const ExternalModel* elsewhere = model.external()) fmt::print("{}", sourceText(*elsewhere, {}, ""));
+    if (const ExternalModel* elsewhere = model.external()) {
+        fmt::print("{}", sourceText(*elsewhere, {}, ""));
+        for (const RunLimit& limit : elsewhere->limits()) fmt::print("  {}: {}\n", limit.name, limit.value);
+        fmt::print("  derivatives: {}\n", elsewhere->capabilities().derivatives == Derivatives::Exact
+                                              ? "of the model itself"
+                                              : "differences of runs");
+        if (const auto tried = measured(model)) fmt::print("{}", costText(*tried));
+    }
     fmt::print("methods\n");
     for (const MethodDescriptor* method : methods()) {
         if (!method->needsModel) continue;

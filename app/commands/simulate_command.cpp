@@ -8,6 +8,7 @@
 #include "core/foundation/base/text.h"
 #include "core/study/exchange/ssv_parameters.h"
 #include "core/study/file/study_checks.h"
+#include "core/study/run/integrator_choice.h"
 #include "core/study/run/run_folder.h"
 
 #include <algorithm>
@@ -212,6 +213,12 @@ int runSimulate(const SimulateRequest& request) {
     if (!request.interface.empty()) stated.emplace_back("interface");
     for (const Message& told : optionsWithoutEffect(*model, options, stated, "--"))
         tellStderr(fmt::format("warning: {}\n", told));
+    const bool chosen = !request.step && request.stepper.empty();
+    if (const Message told =
+            chosen ? chooseForRun(*model, setting.parameters, setting.inputs, options, interrupt.token())
+                   : unstableSteps(*model, setting.parameters, setting.inputs, options, interrupt.token());
+        !told.empty())
+        tellStderr(fmt::format("{}: {}\n", chosen ? "note" : "warning", told));
     const Trajectory run = simulate(*model, setting.parameters, setting.inputs, options,
                                     timesOf(request, options), interrupt.token());
     const ResultTable table = tableOf(*model, run);

@@ -1,5 +1,6 @@
 // A study that names no integrator gets one that its longest record and its model need; the answer stays
 // right.
+#include "core/engine/modelica/compile.h"
 #include "core/study/run/integrator_choice.h"
 #include "core/study/run/run_folder.h"
 #include "tests/study/study_samples.h"
@@ -59,6 +60,100 @@ class TestIntegratorChoice : public QObject {
     void whatIsStatedIsTaken() {
         QVERIFY(notes(run(1e-4, "[simulation]\nstepper = \"radau\"\nstep = 300.0\n")).find("Integrator") ==
                 std::string::npos);
+    }
+    void whatStiffModelsGive_data() {
+        QTest::addColumn<QString>("equations");
+        QTest::addColumn<double>("stop");
+        const auto row = [](const char* name, const char* equations, double stop) {
+            QTest::newRow(name) << QString(equations) << stop;
+        };
+        row("linear", "Real x(start=1); equation der(x) = -1e5*(x - cos(time)); y = x;", 1);
+        row("slow and fast",
+            "Real x(start=1); Real z(start=0); equation der(x) = z - x; "
+            "der(z) = -3e4*(z - 0.5*x); y = x;",
+            5);
+        row("spring with a strong damper",
+            "Real x(start=0.001); Real v(start=0); equation der(x) = v; "
+            "der(v) = -1e9*x - 1e5*v + 9.81; y = x;",
+            1);
+        row("light spring",
+            "Real x(start=1e-3); Real v(start=0); equation der(x) = v; "
+            "der(v) = -1e8*x - 100*v; y = x;",
+            0.05);
+        row("Robertson",
+            "Real x(start=1); Real b(start=0); Real c(start=0); equation "
+            "der(x) = -0.04*x + 1e4*b*c; der(b) = 0.04*x - 1e4*b*c - 3e7*b*b; "
+            "der(c) = 3e7*b*b; y = x;",
+            40);
+        row("van der Pol",
+            "Real x(start=2); Real v(start=0); equation der(x) = v; "
+            "der(v) = 1000*(1 - x*x)*v - x; y = x;",
+            200);
+        row("implicit",
+            "Real x(start=1); Real z(start=0.5); equation der(x) = -1e4*z; "
+            "0 = z + z*z*z/3 - x + 0.2*cos(time); y = x;",
+            1);
+    }
+    /// By what is chosen, beside an integrator with step control and tight tolerances; the default alone
+    /// would be nonsense, which is said of it.
+    void whatStiffModelsGive() {
+        QFETCH(QString, equations);
+        QFETCH(double, stop);
+        const ModelPtr model = compileModel("model Stiff\n parameter Real p = 1; output Real y;\n" +
+                                                equations.toStdString() + "\nend Stiff;\n",
+                                            "stiff.mo")
+                                   .model;
+        QVERIFY(model);
+        const std::vector<double> parameters{1};
+        SimulationOptions options, right;
+        options.stopTime = right.stopTime = stop;
+        right.stepper = "rosenbrock4";
+        right.relativeTolerance = 1e-10;
+        const std::string said = unstableSteps(*model, parameters, {}, options, {}).text();
+        QVERIFY2(said.find("are too long for rk4: the model changes at up to") != std::string::npos,
+                 said.c_str());
+        const std::string chosen = chooseForRun(*model, parameters, {}, options, {}).text();
+        QVERIFY2(chosen.starts_with("Integrator "), chosen.c_str());
+        QVERIFY(options.stepper != "rk4");
+        QVERIFY(unstableSteps(*model, parameters, {}, options, {}).empty());
+        const Trajectory ours = simulate(*model, parameters, {}, options),
+                         theirs = simulate(*model, parameters, {}, right);
+        QVERIFY(ours.status.answered() && theirs.status.answered());
+        const double scale = theirs.outputs.col(0).cwiseAbs().maxCoeff();
+        QVERIFY(std::abs(ours.endOutputs[0] - theirs.endOutputs[0]) < 1e-5 * scale);
+        // Steps that are short enough are nobody's concern.
+        SimulationOptions fine;
+        fine.stopTime = 1e-6;
+        fine.step = 1e-9;
+        QVERIFY(unstableSteps(*model, parameters, {}, fine, {}).empty());
+    }
+    /// radau has no step control of its own: its step must fit what it is chosen for.
+    void aStiffRecordIsFitted() {
+        const auto vanDerPol = [](const std::string& mu) {
+            return "model Vdp\n  parameter Real mu = " + mu +
+                   ";\n  Real x(start=2);\n  Real v(start=0);\n  output Real y;\nequation\n  der(x) = v;\n"
+                   "  der(v) = mu*(1 - x*x)*v - x;\n  y = x;\nend Vdp;\n";
+        };
+        SimulationOptions right;
+        right.stopTime = 1800;
+        right.stepper = "rosenbrock4";
+        std::vector<double> times;
+        for (int i = 0; i <= 90; ++i) times.push_back(20.0 * i);
+        const Trajectory truth =
+            simulate(*compileModel(vanDerPol("1000"), "v.mo").model, std::vector{1000.0}, {}, right, times);
+        QVERIFY(truth.status.answered());
+        std::string text = "t [s],y\n";
+        for (int i = 0; i <= 90; ++i)
+            text += fmt::format("{},{}\n", times[static_cast<std::size_t>(i)], truth.outputs(i, 0));
+        sample::write(folder_.filePath("vdp.mo"), vanDerPol("980"));
+        sample::write(folder_.filePath("vdp.csv"), text);
+        PreparedStudy prepared = prepare(
+            parseStudy("method = \"least-squares\"\nmodel = \"vdp.mo\"\n[data]\nfile = \"vdp.csv\"\nlayout = "
+                       "\"signals\"\n[unknowns.mu]\nstart = 995.0\nmin = 900.0\nmax = 1100.0\n",
+                       folder_.filePath("study.toml").toStdString()));
+        const Result result = runStudy(prepared, {});
+        QVERIFY2(std::abs(result.unknowns.front().value / 1000 - 1) < 1e-3,
+                 fmt::format("{} {}", result.unknowns.front().value, notes(result)).c_str());
     }
     /// Longer steps, and the answer of short ones.
     void aFilterStepsAsItsRatesAllow() {

@@ -7,6 +7,7 @@
 #include "core/foundation/base/text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 
 namespace rigor {
@@ -63,7 +64,13 @@ void readHead(pugi::xml_node root, FmuDescription& fmu) {
     fmu.licence = root.attribute("license").value();
     fmu.copyright = root.attribute("copyright").value();
     fmu.date = root.attribute("generationDateAndTime").value();
-    fmu.token = root.attribute(fmu.version == 2 ? "guid" : "instantiationToken").value();
+    const char* token = fmu.version == 2 ? "guid" : "instantiationToken";
+    fmu.token = root.attribute(token).value();
+    if (fmu.token.empty())
+        throw Error(filled(sentence("Model", "the FMU has no {}, by which its library knows that the "
+                                             "description is its own; export it again"),
+                           token),
+                    place);
     fmu.coSimulation = interfaceOf(root.child("CoSimulation"), fmu.file);
     fmu.modelExchange = interfaceOf(root.child("ModelExchange"), fmu.file);
     if (!fmu.coSimulation && !fmu.modelExchange)
@@ -86,6 +93,16 @@ void readHead(pugi::xml_node root, FmuDescription& fmu) {
         throw Error(
             filled(sentence("Model", "the step size {} s of the FMU is not above zero"), *fmu.stepSize),
             place);
+    const auto refuse = [&](const char* name, double value) {
+        throw Error(filled(sentence("Model", "the FMU states {} = {} for its experiment, which cannot be"), name,
+                           value),
+                    place);
+    };
+    for (const auto& [name, value] : {std::pair("startTime", fmu.startTime), std::pair("stopTime", fmu.stopTime),
+                                      std::pair("stepSize", fmu.stepSize), std::pair("tolerance", fmu.tolerance)})
+        if (value && !std::isfinite(*value)) refuse(name, *value);
+    if (fmu.tolerance && !(*fmu.tolerance > 0)) refuse("tolerance", *fmu.tolerance);
+    if (fmu.stopTime && *fmu.stopTime < fmu.startTime.value_or(0)) refuse("stopTime", *fmu.stopTime);
 }
 
 void refuseTerminals(const FmuArchive& archive, const FmuDescription& fmu) {

@@ -95,7 +95,11 @@ class FmuModel final : public ExternalModel {
     Message refusedOptions(const SimulationOptions& options) const override;
     std::vector<std::string> unusedOptions(const SimulationOptions& options) const override;
     std::vector<RunLimit> limits() const override {
+        const auto& chosen = fmu_.coSimulation ? fmu_.coSimulation : fmu_.modelExchange;
         return {{translate("Model", "copies at a time"), translate("Model", "one per thread")},
+                // No method asks for it: those that restart need the formulas as well.
+                {translate("Model", "restart from a state"),
+                 chosen->getsAndSetsState ? translate("Model", "yes") : translate("Model", "no")},
                 {translate("Model", "renewed after"),
                  filled(sentence("Model", "{} instances"), running_.renewAfter)},
                 {translate("Model", "memory limit"),

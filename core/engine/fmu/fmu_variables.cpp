@@ -43,6 +43,7 @@ class VariableReader {
                 refuse(filled(sentence("Model", "the FMU has two variables named {}"), variable.name));
             fmu_.variables.push_back(std::move(variable));
         }
+        checkReferences();
         sizeArrays();
         checkStarts();
         checkLimits();
@@ -71,9 +72,12 @@ class VariableReader {
         for (pugi::xml_node node : root_.child("UnitDefinitions").children("Unit")) {
             const std::string name = node.attribute("name").value();
             const pugi::xml_node base = node.child("BaseUnit");
-            if (name.empty() || !base || number(base, "factor").value_or(1) != 1 ||
-                number(base, "offset").value_or(0) != 0)
-                continue;
+            if (name.empty() || !base) continue;
+            const double factor = number(base, "factor").value_or(1), offset = number(base, "offset").value_or(0);
+            if (!std::isfinite(factor) || factor == 0 || !std::isfinite(offset))
+                refuse(filled(sentence("Model", "the unit {} has the factor {} and the offset {}, which no unit "
+                                                "has"),
+                              name, factor, offset));
             static constexpr const char* kBases[] = {"m", "kg", "s", "A", "K", "mol", "cd", "rad"};
             Dimension dimension;
             bool small = true;
@@ -82,8 +86,18 @@ class VariableReader {
                 small = small && std::abs(power) <= 100;
                 if (small) dimension.twelfths[k] = 12 * static_cast<int>(power);
             }
-            if (small) defined_[name] = toString(dimension);
+            if (!small) continue;
+            if (factor == 1 && offset == 0) defined_[name] = toString(dimension);
+            if (const auto here = parseUnit(name); here && !sameUnit(*here, {dimension, factor, offset}))
+                other_.insert(name);
         }
+    }
+
+    /// Angles are written with and without rad.
+    static bool sameUnit(const Unit& here, const Unit& said) {
+        const auto alike = [](double a, double b) { return std::abs(a - b) <= 1e-3 * std::abs(b); };
+        return sameDimension(here, said) && alike(said.factor, here.factor) &&
+               (alike(said.offset, here.offset) || said.offset == 0 || here.offset == 0);
     }
 
     DeclaredType typeOf(pugi::xml_node node) const {
@@ -159,7 +173,10 @@ class VariableReader {
         if (v.variability.empty()) v.variability = parameter ? "fixed" : real ? "continuous" : "discrete";
         DeclaredType declared = typeOf(details);
         if (const std::string name = details.attribute("declaredType").value(); !name.empty())
-            if (const auto found = types_.find(name); found != types_.end()) {
+            if (const auto found = types_.find(name); found == types_.end()) {
+                refuse(filled(sentence("Model", "{} is of the type {}, which the FMU does not declare"), v.name,
+                              shortened(name, 60)));
+            } else {
                 const DeclaredType& from = found->second;
                 if (declared.unit.empty()) declared.unit = from.unit;
                 if (!declared.min) declared.min = from.min;
@@ -202,11 +219,37 @@ class VariableReader {
         std::vector<ArraySize> sizes;
         for (pugi::xml_node dimension : node.children("Dimension")) {
             ArraySize size{.size = number(dimension, "start")};
+            if (!size.size && !dimension.attribute("valueReference"))
+                refuse(filled(sentence("Model", "a dimension of the array {} has neither a start nor a "
+                                                "valueReference"),
+                              name));
             if (!size.size) size.reference = reference(dimension);
             sizes.push_back(size);
         }
         arrays_.push_back(std::move(sizes));
         return v;
+    }
+
+    static bool isSet(const FmuVariable& v) {
+        return v.causality == FmuCausality::Parameter || v.causality == FmuCausality::Structural ||
+               v.causality == FmuCausality::Input;
+    }
+
+    /// FMI 2.0: variables of one kind may share a place, of which one at most may be set. FMI 3.0: none may.
+    void checkReferences() {
+        std::map<std::pair<int, std::uint32_t>, const FmuVariable*> taken;
+        for (const FmuVariable& v : fmu_.variables) {
+            const int kind = fmu_.version == 3                         ? 0
+                             : v.kind == FmuType::Enumeration ? static_cast<int>(FmuType::Int32)
+                                                              : static_cast<int>(v.kind);
+            auto [first, isNew] = taken.emplace(std::pair(kind, v.reference), &v);
+            if (isNew) continue;
+            if (fmu_.version == 3 || (isSet(v) && isSet(*first->second)))
+                refuse(filled(sentence("Model", "{} and {} have the same valueReference {}: what is set of one "
+                                                "would be overwritten by the other"),
+                              first->second->name, v.name, v.reference));
+            if (isSet(v)) first->second = &v;
+        }
     }
 
     void sizeArrays() {
@@ -265,6 +308,9 @@ class VariableReader {
                 if (!std::isfinite(value))
                     refuse(
                         filled(sentence("Model", "the start value {} of {} is not finite"), value, v.name));
+                else if (v.kind != FmuType::Float64 && v.kind != FmuType::Float32 && value != std::floor(value))
+                    refuse(filled(sentence("Model", "the start value {} of {} is no whole number"), value,
+                                  v.name));
             if (v.start.empty() && v.causality == FmuCausality::Parameter && v.initial != "calculated")
                 fmu_.notes.push_back(
                     filled(sentence("Model", "{} has no start value and so is no parameter"), v.name));
@@ -296,7 +342,9 @@ class VariableReader {
         std::map<std::string, std::string> unknown; // and the first variable with it
         for (FmuVariable& v : fmu_.variables) {
             if (v.unit.empty()) continue;
-            if (parseUnit(v.unit))
+            if (other_.contains(v.unit) && !defined_.contains(v.unit))
+                unknown.emplace(v.unit, v.name); // it means something else here
+            else if (parseUnit(v.unit) && !other_.contains(v.unit))
                 v.knownUnit = v.unit;
             else if (const auto found = defined_.find(v.unit); found != defined_.end())
                 v.knownUnit = found->second;
@@ -311,10 +359,11 @@ class VariableReader {
 
     void readStructure() {
         const pugi::xml_node structure = root_.child("ModelStructure");
-        for (pugi::xml_node node : structure.child("Derivatives").children("Unknown")) {
-            static_cast<void>(node);
-            ++fmu_.states;
-        }
+        if (fmu_.version == 2)
+            for (const char* list : {"Outputs", "Derivatives", "InitialUnknowns"})
+                for (pugi::xml_node node : structure.child(list).children("Unknown")) checkIndex(node, list);
+        const auto derivatives = structure.child("Derivatives").children("Unknown");
+        fmu_.states = static_cast<std::size_t>(std::distance(derivatives.begin(), derivatives.end()));
         if (const auto count = number(root_, "numberOfEventIndicators")) {
             if (!(*count >= 0) || *count > static_cast<double>(kMostNumbers) || *count != std::floor(*count))
                 refuse(filled(sentence("Model", "the FMU says that it has {} event indicators"), *count));
@@ -322,9 +371,17 @@ class VariableReader {
         }
     }
 
+    void checkIndex(pugi::xml_node node, const char* list) const {
+        const double index = number(node, "index").value_or(0), all = static_cast<double>(fmu_.variables.size());
+        if (!(index >= 1 && index <= all) || index != std::floor(index))
+            refuse(filled(sentence("Model", "{} of the FMU names the variable number {}, and it has {}"), list,
+                          index, fmu_.variables.size()));
+    }
+
     pugi::xml_node root_;
     FmuDescription& fmu_;
     std::map<std::string, std::string> defined_;
+    std::set<std::string> other_; ///< units that have another meaning here than the FMU says
     std::map<std::string, DeclaredType> types_;
     std::vector<std::vector<ArraySize>> arrays_; ///< one per variable
 };

@@ -32,8 +32,12 @@ std::optional<double> xmlNumber(std::string_view text) {
     if (text.starts_with('+')) text.remove_prefix(1);
     double value = 0;
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (text.empty() || end != text.data() + text.size() || problem != std::errc() || value != value)
-        return {};
+    if (text.empty() || end != text.data() + text.size() || value != value) return {};
+    if (problem != std::errc()) { // 1e-999 is a number that rounds to 0, 1e999 none that a double holds
+        const std::size_t exponent = text.find_first_of("eE");
+        if (exponent == std::string_view::npos || !text.substr(exponent + 1).starts_with('-')) return {};
+        return 0;
+    }
     return value;
 }
 
@@ -50,6 +54,52 @@ void checkTexts(pugi::xml_node node, const std::string& what, const std::string&
                                                  "read"),
                                what, shortened(attribute.name()), kLongestText),
                         {.file = file});
+}
+
+/// "&amp;", "&#176;", "&#xB0;" and the like at the start of the text; 0 if none is there.
+std::size_t referenceLength(std::string_view text) {
+    const std::size_t end = text.substr(0, 12).find(';');
+    if (end == std::string_view::npos) return 0;
+    const std::string_view name = text.substr(1, end - 1);
+    if (name == "amp" || name == "lt" || name == "gt" || name == "quot" || name == "apos") return end + 1;
+    if (!name.starts_with('#')) return 0;
+    const bool hex = name.substr(1).starts_with('x');
+    const std::string_view digits = name.substr(hex ? 2 : 1);
+    unsigned code = 0;
+    const auto [rest, problem] =
+        std::from_chars(digits.data(), digits.data() + digits.size(), code, hex ? 16 : 10);
+    const bool legal = code == 9 || code == 10 || code == 13 || (code >= 0x20 && code < 0xD800) ||
+                       (code >= 0xE000 && code < 0xFFFE) || (code >= 0x10000 && code <= 0x10FFFF);
+    return problem == std::errc() && rest == digits.data() + digits.size() && legal ? end + 1 : 0;
+}
+
+void checkReferences(std::string_view text, const std::string& what, const std::string& file) {
+    for (std::size_t at = text.find('&'); at != std::string_view::npos; at = text.find('&', at + 1))
+        if (referenceLength(text.substr(at)) == 0)
+            throw Error(
+                filled(sentence("Model", "{} refers to an entity that nothing declares: {}"), what,
+                       shortened(std::string(text.substr(at, text.substr(at, 40).find(';') + 1)), 40)),
+                {.file = file});
+}
+
+/// pugixml reads an entity that nobody has declared as the text that it is, which is no legal XML. Of
+/// whatever encoding: a second tree, whose texts are as they were written.
+void refuseUndeclared(const std::string& text, const std::string& what, const std::string& file) {
+    if (text.find('&') == std::string::npos) return;
+    pugi::xml_document raw;
+    raw.load_buffer(text.data(), text.size(), pugi::parse_default & ~pugi::parse_escapes);
+    struct Walker : pugi::xml_tree_walker {
+        const std::string *what, *file;
+        bool for_each(pugi::xml_node& node) override {
+            for (const pugi::xml_attribute attribute : node.attributes())
+                checkReferences(attribute.value(), *what, *file);
+            if (node.type() == pugi::node_pcdata) checkReferences(node.value(), *what, *file);
+            return true;
+        }
+    } walker;
+    walker.what = &what;
+    walker.file = &file;
+    raw.traverse(walker);
 }
 
 } // namespace
@@ -92,6 +142,7 @@ void parseXml(pugi::xml_document& document, const std::string& text, const std::
         }
         if (node) node = node.next_sibling();
     }
+    refuseUndeclared(text, what, file);
     const pugi::xml_node first = document.document_element();
     if (localName(first) != root)
         throw Error(filled(sentence("Model", "{} begins with <{}> where <{}> belongs"), what,

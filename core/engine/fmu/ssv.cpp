@@ -61,6 +61,8 @@ std::map<std::string, SsvValue> readSsv(std::string_view text, const std::string
                 kind.type() != pugi::node_element)
                 continue;
             const std::vector<double> numbers = numbersOf(kind.attribute("value").value(), name, file);
+            if (numbers.empty())
+                refuse(filled(sentence("Model", "the parameter set gives {} no value"), name));
             if (!found.empty())
                 refuse(filled(sentence("Model", "the parameter set gives {} two values"), name));
             for (const double number : numbers) found.push_back({number, kind.attribute("unit").value()});

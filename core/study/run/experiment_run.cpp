@@ -3,6 +3,7 @@
 #include "core/engine/data/series/end_time.h"
 #include "core/foundation/stats/distributions/shape_moments.h"
 #include "core/study/record_starts.h"
+#include "core/study/run/integrator_choice.h"
 #include "core/study/study_model.h"
 #include "core/study/study_sensors.h"
 
@@ -56,7 +57,11 @@ ExperimentRun simulateExperiment(const Model& model, const Study& study, const E
     for (const auto& [key, value] : study.simulation) fields.set(key, value);
     run.stopTime = endOfRun(options, experiment ? *experiment : Experiment{});
     options.stopTime = run.stopTime;
+    run.integrator = statesIntegrator(study) ? unstableSteps(model, run.parameters, inputs, options, stop)
+                                             : chooseForRun(model, run.parameters, inputs, options, stop);
     run.trajectory = simulate(model, run.parameters, inputs, options, {}, stop);
+    run.stepper = options.stepper;
+    run.step = options.step;
     return run;
 }
 

@@ -16,15 +16,77 @@ namespace {
 const double kDefaultStep = SimulationOptions().step;
 constexpr double kMostFixedSteps = 50'000;
 constexpr long long kMostTrialSteps = 100'000; ///< of dopri5 before a model counts as stiff
-constexpr double kRadauSteps = 2000;           ///< of a record
+constexpr double kRadauSteps = 2000;           ///< of a record, at least
+constexpr int kMostHalvings = 6;               ///< of that step
+constexpr int kComparedTimes = 100;            ///< at which two integrators are held against each other
+constexpr double kRadauError = 1e-4;           ///< of the largest value of a state
 /// Fastest rate times the step of a filter: of a Runge-Kutta step of order 4 1e-7 of what changes is off.
 constexpr double kFilterLimit = 0.1;
 constexpr double kFewestFilterSteps = 1000; ///< of a record in which nothing is fast
 
-bool isStated(const Study& study) {
-    return std::ranges::any_of(study.simulation, [](const auto& option) {
-        return option.first == "stepper" || option.first == "step";
-    });
+/// With events no step is longer than this one.
+double longStepOf(const SimulationOptions& simulation, double length) {
+    return std::max(simulation.step, length / kMostFixedSteps);
+}
+
+/// What a run by dopri5 says of the model.
+struct Trial {
+    bool answered = false;
+    bool many = false; ///< too many steps: it is stiff
+    double rate = 0;   ///< 1/s
+};
+
+Trial trialOf(const Model& model, std::span<const double> parameters, std::span<const Signal> inputs,
+              const Trajectory& run) {
+    const RunEnd end = run.status.end;
+    const bool many = end == RunEnd::StepBudget || end == RunEnd::StepTooSmall;
+    const bool answered = run.status.answered() || many;
+    return {answered, many, answered ? fastestRate(model, parameters, inputs, run) : 0};
+}
+
+bool integratesFormulas(const Model& model) {
+    return model.capabilities().tape && model.capabilities().dynamic;
+}
+
+/// The rates of a single run, by dopri5.
+Trial tryOnce(const Model& model, std::span<const double> parameters, std::span<const Signal> inputs,
+              SimulationOptions options, std::stop_token stop) {
+    options.step = longStepOf(options, options.end() - options.startTime);
+    options.stepper = "dopri5";
+    options.maxSteps = kMostTrialSteps;
+    return trialOf(model, parameters, inputs,
+                   simulate(model, parameters, inputs, options, {}, std::move(stop)));
+}
+
+/// Courses of two integrators at the same times; false also where one does not answer.
+bool agree(const Trajectory& a, const Trajectory& b) {
+    if (!a.status.answered() || !b.status.answered() || a.states.rows() != b.states.rows()) return false;
+    for (Eigen::Index k = 0; k < a.states.cols(); ++k) {
+        const double size = b.states.col(k).cwiseAbs().maxCoeff();
+        if (!((a.states.col(k) - b.states.col(k)).cwiseAbs().maxCoeff() <= kRadauError * size)) return false;
+    }
+    return true;
+}
+
+/// radau controls no error: its step is halved until its course is that of an integrator that does. s; of
+/// the run `run` with the options of `simulation`.
+double radauStep(const Model& model, const ExperimentRun& run, SimulationOptions simulation, double length,
+                 const std::stop_token& stop) {
+    simulation.stopTime = run.stopTime;
+    std::vector<double> times;
+    for (int k = 0; k <= kComparedTimes; ++k)
+        times.push_back(std::min(simulation.startTime + length * k / kComparedTimes, simulation.end()));
+    simulation.step = length / kRadauSteps;
+    double step = simulation.step;
+    simulation.stepper = "rosenbrock4";
+    const Trajectory right = simulate(model, run.parameters, run.inputs, simulation, times, stop);
+    if (!right.status.answered()) return step; // there is nothing to compare with
+    simulation.stepper = "radau";
+    for (int halved = 0; halved < kMostHalvings && !stop.stop_requested(); ++halved, step /= 2) {
+        simulation.step = step;
+        if (agree(simulate(model, run.parameters, run.inputs, simulation, times, stop), right)) break;
+    }
+    return step;
 }
 
 const Experiment* longestOf(const Problem& problem) {
@@ -40,27 +102,62 @@ const Experiment* longestOf(const Problem& problem) {
 
 } // namespace
 
+bool statesIntegrator(const Study& study) {
+    return std::ranges::any_of(study.simulation, [](const auto& option) {
+        return option.first == "stepper" || option.first == "step";
+    });
+}
+
+Message chooseForRun(const Model& model, std::span<const double> parameters, std::span<const Signal> inputs,
+                     SimulationOptions& simulation, std::stop_token stop) {
+    const double length = simulation.end() - simulation.startTime, step = simulation.step;
+    if (!integratesFormulas(model) || !(length > 0)) return {};
+    const Trial trial = tryOnce(model, parameters, inputs, simulation, std::move(stop));
+    const bool unstable = trial.rate * step > kRungeKuttaLimit;
+    if (!trial.answered || (!trial.many && !unstable && length / step <= kMostFixedSteps)) return {};
+    simulation.stepper = trial.many ? "rosenbrock4" : "dopri5";
+    simulation.step = longStepOf(simulation, length);
+    return unstable
+               ? filled(sentence("Study", "Integrator {}: the fastest change of the model, {:.3g} 1/s, is "
+                                          "too fast for rk4 with steps of {:.3g} s."),
+                        simulation.stepper, trial.rate, step)
+               : filled(sentence("Study", "Integrator {}, whose steps follow the error: a run of {:.6g} s "
+                                          "would take {} steps of {:.3g} s."),
+                        simulation.stepper, length, std::llround(length / step), step);
+}
+
+Message unstableSteps(const Model& model, std::span<const double> parameters, std::span<const Signal> inputs,
+                      const SimulationOptions& simulation, std::stop_token stop) {
+    if (simulation.stepper != "rk4" || !integratesFormulas(model) ||
+        !(simulation.end() > simulation.startTime))
+        return {};
+    const double rate = tryOnce(model, parameters, inputs, simulation, std::move(stop)).rate;
+    if (!(rate * simulation.step > kRungeKuttaLimit)) return {};
+    return filled(sentence("Study",
+                           "Steps of {:.3g} s are too long for rk4: the model changes at up to {:.3g} "
+                           "1/s, which needs steps below {:.2g} s or another integrator (dopri5, "
+                           "radau, rosenbrock4). These values may be nonsense."),
+                  simulation.step, rate, kRungeKuttaLimit / rate);
+}
+
 Message chooseIntegrator(const Study& study, Problem& problem, std::stop_token stop) {
     SimulationOptions& simulation = problem.simulation;
-    if (answers(study.method, AnswerKind::Enclosure) || isStated(study) || !problem.model ||
-        !problem.model->capabilities().tape || !problem.model->capabilities().dynamic)
+    if (answers(study.method, AnswerKind::Enclosure) || statesIntegrator(study) || !problem.model ||
+        !integratesFormulas(*problem.model))
         return {};
     const Experiment* longest = longestOf(problem);
     if (!longest) return {};
     const double length = endOfRun(simulation, *longest) - simulation.startTime;
     const double steps = length / simulation.step;
+    const double longStep = longStepOf(simulation, length);
     Study trial = study;
     std::erase_if(trial.simulation, [](const auto& option) { return option.first == "max_steps"; });
     trial.simulation.emplace_back("stepper", std::string("dopri5"));
     trial.simulation.emplace_back("max_steps", kMostTrialSteps);
-    // With events no step is longer than this one.
-    const double longStep = std::max(simulation.step, length / kMostFixedSteps);
     trial.simulation.emplace_back("step", longStep);
     const ExperimentRun run = simulateExperiment(*problem.model, trial, longest, stop);
-    const RunEnd end = run.trajectory.status.end;
-    const bool many = end == RunEnd::StepBudget || end == RunEnd::StepTooSmall;
-    if (!run.trajectory.status.answered() && !many) return {}; // said by the method
-    const double rate = fastestRate(*problem.model, run.parameters, run.inputs, run.trajectory);
+    const auto [answered, many, rate] = trialOf(*problem.model, run.parameters, run.inputs, run.trajectory);
+    if (!answered) return {}; // said by the method
     const bool unstable = rate * simulation.step > kRungeKuttaLimit;
     if (answers(study.method, AnswerKind::Trajectory)) {
         // Two digits, so that a step is a number to write down. Its steps end at the samples anyway.
@@ -77,8 +174,8 @@ Message chooseIntegrator(const Study& study, Problem& problem, std::stop_token s
     }
     if (steps <= kMostFixedSteps && !unstable) return {};
     if (many) {
+        simulation.step = radauStep(*problem.model, run, simulation, length, stop);
         simulation.stepper = "radau";
-        simulation.step = length / kRadauSteps;
         return filled(sentence("Study",
                                "Integrator radau with steps of {:.3g} s: the model is stiff, its fastest "
                                "change is {:.3g} 1/s in a record of {:.6g} s (simulation.stepper)."),
