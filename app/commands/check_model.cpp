@@ -6,9 +6,9 @@
 #include "core/engine/modelica/compile.h"
 #include "core/engine/multibody/mechanism_model.h"
 #include "core/engine/multibody/multibody.h"
+#include "core/foundation/message/number_text.h"
 #include "core/methods/method.h"
 #include "core/methods/result/described_text.h"
-#include "core/foundation/message/number_text.h"
 #include "core/study/run/run_folder.h"
 #include "core/study/run/trial_runs.h"
 
@@ -176,10 +176,11 @@ std::optional<TrialRuns> measured(const Model& model) {
 std::string costText(const TrialRuns& tried) {
     if (tried.made == 0) return {};
     if (!std::isfinite(tried.median)) return fmt::format("  cost: no run answered: {}\n", tried.failure);
-    return fmt::format("  cost: {} a run of {:g} s, {} the first, measured by {} runs here; the same inputs gave "
-                       "{}\n",
-                       durationText(tried.median), tried.stopTime, durationText(tried.first), tried.made,
-                       tried.alike ? "the same bits" : "other values");
+    return fmt::format(
+        "  cost: {} a run of {:g} s, {} the first, measured by {} runs here; the same inputs gave "
+        "{}\n",
+        durationText(tried.median), tried.stopTime, durationText(tried.first), tried.made,
+        tried.alike ? "the same bits" : "other values");
 }
 
 void printSource(const Model& model) {

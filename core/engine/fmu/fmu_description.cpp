@@ -94,12 +94,13 @@ void readHead(pugi::xml_node root, FmuDescription& fmu) {
             filled(sentence("Model", "the step size {} s of the FMU is not above zero"), *fmu.stepSize),
             place);
     const auto refuse = [&](const char* name, double value) {
-        throw Error(filled(sentence("Model", "the FMU states {} = {} for its experiment, which cannot be"), name,
-                           value),
+        throw Error(filled(sentence("Model", "the FMU states {} = {} for its experiment, which cannot be"),
+                           name, value),
                     place);
     };
-    for (const auto& [name, value] : {std::pair("startTime", fmu.startTime), std::pair("stopTime", fmu.stopTime),
-                                      std::pair("stepSize", fmu.stepSize), std::pair("tolerance", fmu.tolerance)})
+    for (const auto& [name, value] :
+         {std::pair("startTime", fmu.startTime), std::pair("stopTime", fmu.stopTime),
+          std::pair("stepSize", fmu.stepSize), std::pair("tolerance", fmu.tolerance)})
         if (value && !std::isfinite(*value)) refuse(name, *value);
     if (fmu.tolerance && !(*fmu.tolerance > 0)) refuse("tolerance", *fmu.tolerance);
     if (fmu.stopTime && *fmu.stopTime < fmu.startTime.value_or(0)) refuse("stopTime", *fmu.stopTime);

@@ -99,7 +99,7 @@ class FmuModel final : public ExternalModel {
         return {{translate("Model", "copies at a time"), translate("Model", "one per thread")},
                 // No method asks for it: those that restart need the formulas as well.
                 {translate("Model", "restart from a state"),
-                 chosen->getsAndSetsState ? translate("Model", "yes") : translate("Model", "no")},
+                 chosen->getsAndSetsState ? translate("Shared", "yes") : translate("Shared", "no")},
                 {translate("Model", "renewed after"),
                  filled(sentence("Model", "{} instances"), running_.renewAfter)},
                 {translate("Model", "memory limit"),

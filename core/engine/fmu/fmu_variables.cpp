@@ -73,11 +73,13 @@ class VariableReader {
             const std::string name = node.attribute("name").value();
             const pugi::xml_node base = node.child("BaseUnit");
             if (name.empty() || !base) continue;
-            const double factor = number(base, "factor").value_or(1), offset = number(base, "offset").value_or(0);
+            const double factor = number(base, "factor").value_or(1),
+                         offset = number(base, "offset").value_or(0);
             if (!std::isfinite(factor) || factor == 0 || !std::isfinite(offset))
-                refuse(filled(sentence("Model", "the unit {} has the factor {} and the offset {}, which no unit "
-                                                "has"),
-                              name, factor, offset));
+                refuse(
+                    filled(sentence("Model", "the unit {} has the factor {} and the offset {}, which no unit "
+                                             "has"),
+                           name, factor, offset));
             static constexpr const char* kBases[] = {"m", "kg", "s", "A", "K", "mol", "cd", "rad"};
             Dimension dimension;
             bool small = true;
@@ -174,8 +176,8 @@ class VariableReader {
         DeclaredType declared = typeOf(details);
         if (const std::string name = details.attribute("declaredType").value(); !name.empty())
             if (const auto found = types_.find(name); found == types_.end()) {
-                refuse(filled(sentence("Model", "{} is of the type {}, which the FMU does not declare"), v.name,
-                              shortened(name, 60)));
+                refuse(filled(sentence("Model", "{} is of the type {}, which the FMU does not declare"),
+                              v.name, shortened(name, 60)));
             } else {
                 const DeclaredType& from = found->second;
                 if (declared.unit.empty()) declared.unit = from.unit;
@@ -239,15 +241,16 @@ class VariableReader {
     void checkReferences() {
         std::map<std::pair<int, std::uint32_t>, const FmuVariable*> taken;
         for (const FmuVariable& v : fmu_.variables) {
-            const int kind = fmu_.version == 3                         ? 0
+            const int kind = fmu_.version == 3                ? 0
                              : v.kind == FmuType::Enumeration ? static_cast<int>(FmuType::Int32)
                                                               : static_cast<int>(v.kind);
             auto [first, isNew] = taken.emplace(std::pair(kind, v.reference), &v);
             if (isNew) continue;
             if (fmu_.version == 3 || (isSet(v) && isSet(*first->second)))
-                refuse(filled(sentence("Model", "{} and {} have the same valueReference {}: what is set of one "
-                                                "would be overwritten by the other"),
-                              first->second->name, v.name, v.reference));
+                refuse(
+                    filled(sentence("Model", "{} and {} have the same valueReference {}: what is set of one "
+                                             "would be overwritten by the other"),
+                           first->second->name, v.name, v.reference));
             if (isSet(v)) first->second = &v;
         }
     }
@@ -308,7 +311,8 @@ class VariableReader {
                 if (!std::isfinite(value))
                     refuse(
                         filled(sentence("Model", "the start value {} of {} is not finite"), value, v.name));
-                else if (v.kind != FmuType::Float64 && v.kind != FmuType::Float32 && value != std::floor(value))
+                else if (v.kind != FmuType::Float64 && v.kind != FmuType::Float32 &&
+                         value != std::floor(value))
                     refuse(filled(sentence("Model", "the start value {} of {} is no whole number"), value,
                                   v.name));
             if (v.start.empty() && v.causality == FmuCausality::Parameter && v.initial != "calculated")
@@ -372,10 +376,11 @@ class VariableReader {
     }
 
     void checkIndex(pugi::xml_node node, const char* list) const {
-        const double index = number(node, "index").value_or(0), all = static_cast<double>(fmu_.variables.size());
+        const double index = number(node, "index").value_or(0),
+                     all = static_cast<double>(fmu_.variables.size());
         if (!(index >= 1 && index <= all) || index != std::floor(index))
-            refuse(filled(sentence("Model", "{} of the FMU names the variable number {}, and it has {}"), list,
-                          index, fmu_.variables.size()));
+            refuse(filled(sentence("Model", "{} of the FMU names the variable number {}, and it has {}"),
+                          list, index, fmu_.variables.size()));
     }
 
     pugi::xml_node root_;

@@ -1,5 +1,6 @@
 #include "core/study/exchange/parameter_file.h"
 
+#include "core/engine/fmu/fmu_model.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/units/units.h"
@@ -7,6 +8,7 @@
 #include "core/methods/result/stored_result.h"
 #include "core/study/exchange/mat_writer.h"
 #include "core/study/record_starts.h"
+#include "core/study/run/experiment_run.h"
 #include "core/study/run/run_folder.h"
 
 #include <pugixml.hpp>
@@ -130,7 +132,8 @@ constexpr std::string_view kStart = ".start";
 
 /// What a parameter set holds of an answer: one value per parameter of the model.
 struct SsvContent {
-    std::vector<Estimate> parameters; ///< by the names of the model
+    std::vector<Estimate> parameters;         ///< by the names of the model
+    std::map<std::string, const char*> kinds; ///< of parameters that are no real numbers: their element
     std::vector<Estimate> others;
     Messages left; ///< what is among the others, and why
 };
@@ -224,8 +227,11 @@ std::string ssvOf(const SsvContent& content, const std::string& model) {
         const std::string name =
             e.name.ends_with(kStart) ? e.name.substr(0, e.name.size() - kStart.size()) : e.name;
         parameter.append_attribute("name") = name.c_str();
-        pugi::xml_node real = parameter.append_child("ssv:Real");
-        real.append_attribute("value") = fmt::format("{}", e.value).c_str();
+        const auto kind = content.kinds.find(e.name);
+        const std::string element = kind == content.kinds.end() ? "ssv:Real" : kind->second;
+        pugi::xml_node real = parameter.append_child(element.c_str());
+        real.append_attribute("value") =
+            element == "ssv:Boolean" ? (e.value != 0 ? "true" : "false") : fmt::format("{}", e.value).c_str();
         if (e.unit.empty() || !hasWholePowers(e.unit)) continue;
         real.append_attribute("unit") = e.unit.c_str();
         units.insert(e.unit);
@@ -300,6 +306,24 @@ Messages writeParameterFile(const fs::path& file, const Result& result, const St
                                                    : modelicaOf(result, study, model));
     }
     return {};
+}
+
+void writePresentParameters(const fs::path& file, const Model& model, const Study& study) {
+    std::set<std::string> truths;
+    if (const FmuDescription* fmu = fmuDescription(model))
+        for (const FmuVariable& v : fmu->variables)
+            if (v.kind == FmuType::Boolean)
+                for (const std::string& name : spreadNames(v)) truths.insert(name);
+    const std::vector<double> values = presentParameters(model, study);
+    SsvContent content;
+    for (std::size_t k = 0; k < values.size(); ++k) {
+        const Variable& v = model.parameters()[k];
+        content.parameters.push_back({.name = v.name, .unit = v.unit, .value = values[k]});
+        // One that is a number between two whole ones is no fault of this file.
+        if (v.isInteger && values[k] == std::floor(values[k]))
+            content.kinds[v.name] = truths.contains(v.name) ? "ssv:Boolean" : "ssv:Integer";
+    }
+    writeFileAtomically(file, ssvOf(content, model.name()));
 }
 
 } // namespace rigor

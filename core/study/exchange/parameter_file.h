@@ -25,4 +25,9 @@ const std::vector<std::string>& parameterFileKinds();
 Messages writeParameterFile(const std::filesystem::path& file, const Result& result, const Study& study,
                             const std::string& model);
 
+/// SSV of all parameters of the model (with the starts that the study names) at the values that the study
+/// gives them before a run: fixed, where the search starts, or the model's own. Throws as
+/// writeParameterFile().
+void writePresentParameters(const std::filesystem::path& file, const Model& model, const Study& study);
+
 } // namespace rigor

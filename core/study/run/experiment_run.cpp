@@ -20,20 +20,36 @@ double startOf(const Unknown& unknown) {
     return momentsOf(unknown.family, shape, unknown.lower, unknown.upper).mean;
 }
 
+void setIn(std::vector<double>& parameters, const Model& model, const std::string& name, double value) {
+    const auto reference = findVariable(model, name);
+    if (reference && reference->kind == VariableKind::Parameter && std::isfinite(value))
+        parameters[reference->index] = value;
+}
+
+std::vector<double> statedParameters(const Model& model, const Study& study) {
+    std::vector<double> values;
+    for (const Variable& p : model.parameters()) values.push_back(p.start);
+    for (const auto& [name, value] : fixedParameters(study)) setIn(values, model, name, value);
+    for (const Unknown& unknown : study.unknowns)
+        if (!isFixedSensor(study, unknown)) setIn(values, model, unknown.name, startOf(unknown));
+    return values;
+}
+
 } // namespace
+
+std::vector<double> presentParameters(const Model& model, const Study& study) {
+    std::vector<double> values = statedParameters(model, study);
+    followTies(tiesOf(study, model), values);
+    return values;
+}
 
 ExperimentRun simulateExperiment(const Model& model, const Study& study, const Experiment* experiment,
                                  std::stop_token stop) {
     ExperimentRun run;
     const auto set = [&](const std::string& name, double value) {
-        const auto reference = findVariable(model, name);
-        if (reference && reference->kind == VariableKind::Parameter && std::isfinite(value))
-            run.parameters[reference->index] = value;
+        setIn(run.parameters, model, name, value);
     };
-    for (const Variable& p : model.parameters()) run.parameters.push_back(p.start);
-    for (const auto& [name, value] : fixedParameters(study)) set(name, value);
-    for (const Unknown& unknown : study.unknowns)
-        if (!isFixedSensor(study, unknown)) set(unknown.name, startOf(unknown));
+    run.parameters = statedParameters(model, study);
     Dataset alone;
     if (experiment) alone.experiments.push_back(*experiment);
     stateClocks(study, model, alone);

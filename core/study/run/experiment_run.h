@@ -16,6 +16,9 @@ struct ExperimentRun {
     Message integrator;             ///< why another than the default, or why it may be wrong; "" = nothing
 };
 
+/// Values of all parameters as the study has them now, of no experiment in particular.
+std::vector<double> presentParameters(const Model& model, const Study& study);
+
 /// model: with the starts that the study names (study_model.h). Parameters: the model's values, over them the
 /// study's fixed ones, the unknowns at their start (a distribution at its mean), the conditions of the
 /// experiment. Inputs without a trajectory are held at their start values. It runs to endOfRun

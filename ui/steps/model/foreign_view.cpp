@@ -2,6 +2,7 @@
 
 #include "core/engine/external/confined.h"
 #include "core/engine/external/consent.h"
+#include "core/engine/fmu/fmu_model.h"
 #include "core/engine/simulate/external.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
@@ -17,6 +18,7 @@
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QGuiApplication>
+#include <QHash>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
@@ -66,6 +68,20 @@ QString rangeText(const Variable& v) {
     if (!std::isfinite(v.min) && !std::isfinite(v.max)) return qt(kMissingText);
     const auto end = [](double value) { return std::isfinite(value) ? qt(exactText(value)) : QString("∞"); };
     return (std::isfinite(v.min) ? end(v.min) : QString("−∞")) + " … " + end(v.max);
+}
+
+/// By the name that the number has here: what kind of number the file says it is.
+QHash<QString, QString> typesOf(const Model& model) {
+    QHash<QString, QString> types;
+    if (const FmuDescription* fmu = fmuDescription(model))
+        for (const FmuVariable& v : fmu->variables) {
+            if (!v.isNumber()) continue;
+            for (const std::string& name : spreadNames(v)) {
+                types.insert(qt(name), qt(v.type));
+                if (v.startsExactly()) types.insert(qt(name) + ".start", qt(v.type));
+            }
+        }
+    return types;
 }
 
 } // namespace
@@ -354,10 +370,11 @@ void ForeignView::withdraw() {
 void ForeignView::refreshVariables() {
     const ModelPtr model = document_.model().model;
     if (!model || !model->external()) return;
-    TableColumn name{tr("variable")}, about{tr("description")}, is{tr("is")}, start{tr("start")},
-        unit{tr("unit")}, range{tr("min … max")}, used{tr("used as")};
-    for (TableColumn* text : {&name, &about, &is, &unit, &range, &used}) text->text = true;
-    name.strong = about.muted = unit.muted = used.choice = true;
+    TableColumn name{tr("variable")}, about{tr("description")}, is{tr("is")}, type{tr("type")},
+        start{tr("start")}, unit{tr("unit")}, range{tr("min … max")}, used{tr("used as")};
+    for (TableColumn* text : {&name, &about, &is, &type, &unit, &range, &used}) text->text = true;
+    name.strong = about.muted = type.muted = unit.muted = used.choice = true;
+    const auto types = typesOf(*model);
     start.decimals = -2;
     rows_.clear();
     std::size_t count = 0, usedCount = 0;
@@ -378,6 +395,7 @@ void ForeignView::refreshVariables() {
             name.texts.push_back(title);
             about.texts.push_back(words);
             is.texts.push_back(kindText);
+            type.texts.push_back(types.value(title, "Real"));
             start.numbers.push_back(kind == VariableKind::Output ? std::nan("") : v.start);
             unit.texts.push_back(qt(unitText(v.unit)));
             range.texts.push_back(rangeText(v));
@@ -388,7 +406,7 @@ void ForeignView::refreshVariables() {
     add(model->inputs(), VariableKind::Input, kInputs, tr("input"));
     add(model->outputs(), VariableKind::Output, kOutputs, tr("output"));
     const int row = view_->currentIndex().row();
-    variables_->setColumns({name, about, is, start, unit, range, used});
+    variables_->setColumns({name, about, is, type, start, unit, range, used});
     view_->fitColumns();
     if (row >= 0 && row < variables_->rowCount()) view_->selectRow(row);
     panel_->setNote(mayRun(model->external()->code())

@@ -5,6 +5,7 @@
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/method.h"
 #include "ui/steps/model/candidate_list.h"
+#include "ui/steps/model/foreign_view.h"
 #include "ui/steps/model/model_text.h"
 #include "ui/widgets/tables/parameter_values.h"
 #include "ui/widgets/tables/typed_number.h"
@@ -31,6 +32,8 @@ ModelInspector::ModelInspector(Document& document, QWidget* parent) : Inspector(
     none_ = addGroup(tr("Declarations"));
     none_->addWidget(whyNone_ = new Text({}, TextUse::Body, Ink::Muted));
     whyNone_->setWordWrap(true);
+    descriptionGroup_ = addGroup(tr("Description"));
+    descriptionGroup_->setNote(tr("as the file says"));
     parameterGroup_ = addGroup(tr("Parameters"));
     parameters_ = new NumberTable(this);
     parameterView_ = addTable(parameterGroup_, parameters_);
@@ -60,6 +63,26 @@ ModelInspector::ModelInspector(Document& document, QWidget* parent) : Inspector(
     methodGroup_ = addGroup(tr("Methods"));
     methodGroup_->setNote(tr("for this model"));
     refresh();
+}
+
+/// What the file of a model from elsewhere says of itself, and what it can do.
+void ModelInspector::refreshDescription(const ModelPtr& model) {
+    const ExternalModel* elsewhere = model ? model->external() : nullptr;
+    descriptionGroup_->setVisible(elsewhere != nullptr);
+    if (!elsewhere) return;
+    descriptionGroup_->refill([&] {
+        const ForeignCode& code = elsewhere->code();
+        if (!elsewhere->description().empty()) descriptionGroup_->addText(qt(elsewhere->description()));
+        if (!code.tool.empty()) descriptionGroup_->addValue(ConsentPanel::tr("written by"), qt(code.tool));
+        for (const ForeignFact& fact : code.facts) descriptionGroup_->addValue(qt(fact.name), qt(fact.value));
+        const Capabilities can = elsewhere->capabilities();
+        descriptionGroup_->addValue(tr("outputs are given"), !can.dynamic  ? tr("without a course")
+                                                             : can.courses ? tr("at given times")
+                                                                           : tr("at the end of a run"));
+        descriptionGroup_->addValue(tr("derivatives"), can.derivatives == Derivatives::Exact
+                                                           ? tr("of the model itself")
+                                                           : tr("by differences of runs"));
+    });
 }
 
 /// Of a model that comes from elsewhere: who can use it, and why others cannot.
@@ -153,6 +176,7 @@ void ModelInspector::refresh() {
                              : tr("They are listed here as soon as the model has no error."));
     refreshStudy(model);
     refreshMethods(model);
+    refreshDescription(model);
     if (!model) {
         for (auto* group : {parameterGroup_, inputGroup_, stateGroup_, outputGroup_}) group->hide();
         return;

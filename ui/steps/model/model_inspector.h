@@ -34,10 +34,11 @@ class ModelInspector : public Inspector {
     void makeStudyGroups();
     void refreshStudy(const ModelPtr& model);
     void refreshMethods(const ModelPtr& model);
+    void refreshDescription(const ModelPtr& model);
     QString editParameter(int row, const QString& typed);
     Document& document_;
-    InspectorGroup *none_, *parameterGroup_, *inputGroup_, *stateGroup_, *outputGroup_, *fixedGroup_,
-        *candidateGroup_, *methodGroup_;
+    InspectorGroup *none_, *descriptionGroup_, *parameterGroup_, *inputGroup_, *stateGroup_, *outputGroup_,
+        *fixedGroup_, *candidateGroup_, *methodGroup_;
     ParameterValues* fixed_;
     CandidateList* candidates_;
     NumberTable *parameters_, *inputs_, *states_, *outputs_;

@@ -2,16 +2,21 @@
 
 #include "core/engine/external/consent.h"
 #include "core/study/demo.h"
+#include "core/study/exchange/parameter_file.h"
+#include "core/study/study_model.h"
 #include "ui/steps/model/code_editor.h"
 #include "ui/steps/model/foreign_view.h"
 #include "ui/steps/model/model_inspector.h"
 #include "ui/steps/model/model_text.h"
 #include "ui/steps/model/runs_panel.h"
 #include "ui/steps/model/simulate_panel.h"
+#include "ui/steps/run/run_page.h"
 #include "ui/steps/start/start_page.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/page_area.h"
 
+#include <QFileDialog>
 #include <QMenu>
 #include <QShortcut>
 #include <QSplitter>
@@ -43,6 +48,11 @@ ModelPage::ModelPage(Document& document, RunQueue& queue, QWidget* parent)
     auto* open = makeButton(tr("Open model…"), "open");
     connect(open, &QPushButton::clicked, this, [this] { emit actionAsked("open-model"); });
     head_->addAction(open);
+    export_ = makeButton(tr("Export parameters…"), "export");
+    export_->setToolTip(tr("All parameters with their present values, as a file of SSP (*.ssv) that the tool "
+                           "reads from which the model came"));
+    connect(export_, &QPushButton::clicked, this, &ModelPage::exportParameters);
+    head_->addAction(export_);
     auto* body = pageLayout(this, head_);
     stack_ = new ShownStack;
     auto* empty =
@@ -162,6 +172,22 @@ void ModelPage::activate() {
     if (!simulation_->hasRun()) simulation_->simulateNow();
 }
 
+void ModelPage::exportParameters() {
+    const ModelPtr text = document_.model().model;
+    if (!text) return;
+    const QString kind = tr("Parameter values of SSP (*.ssv)");
+    const QString file =
+        QFileDialog::getSaveFileName(this, tr("Export the parameters"), "parameters.ssv", kind);
+    if (file.isEmpty()) return;
+    try {
+        const ModelPtr model = modelFor(document_.study(), text);
+        writePresentParameters(withSuffixOf(file, kind).toStdString(), *model, document_.study());
+        tellBriefly(export_, RunPage::tr("Exported."));
+    } catch (const Error& e) {
+        reportError(this, RunPage::tr("Not exported."), QString::fromStdString(e.sentence()));
+    }
+}
+
 void ModelPage::nextProblem() {
     const auto& problems = document_.model().problems;
     if (problems.empty()) return;
@@ -177,6 +203,7 @@ void ModelPage::refresh() {
     if (document_.model().phase == ModelState::Phase::Checking) return;
     const ModelPtr model = document_.model().model;
     const bool elsewhere = model && model->external() && document_.model().phase == ModelState::Phase::Good;
+    export_->setVisible(elsewhere && !model->parameters().empty());
     source_->setCurrentIndex(elsewhere ? 1 : 0);
     if (elsewhere) foreign_->refresh();
     refreshProblems();

@@ -24,7 +24,10 @@ class ModelPage : public StepPage {
     SimulatePanel* simulation() const { return simulation_; }
     ModelInspector* declarations() const { return inspector_; }
     ForeignView* foreign() const { return foreign_; }
+    QPushButton* exportButton() const { return export_; }
     void nextProblem();
+    /// All parameters at their present values, as a parameter set for the tool that the model came from.
+    void exportParameters();
     void activate() override;
 
   private:
@@ -35,6 +38,7 @@ class ModelPage : public StepPage {
     void fillRigMenu(QMenu& menu);
     QStackedWidget* stack_;
     PageHead* head_;
+    QPushButton* export_;
     QStackedWidget* source_; ///< the text, or the variables of what comes from elsewhere
     ForeignView* foreign_;
     Panel* panel_;

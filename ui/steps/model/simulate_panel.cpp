@@ -302,7 +302,7 @@ void SimulatePanel::refresh() {
     stale_ = otherText || otherValues;
     setNote(otherText     ? tr("Shown: text of %1").arg(time)
             : otherValues ? tr("Out of date: values and data of %1").arg(time)
-                          : QString());
+                          : qt(run_->integrator));
     plot_->setDimmed(stale_);
 }
 
