@@ -174,18 +174,18 @@ class VariableReader {
                                v.causality == FmuCausality::Calculated;
         if (v.variability.empty()) v.variability = parameter ? "fixed" : real ? "continuous" : "discrete";
         DeclaredType declared = typeOf(details);
-        if (const std::string name = details.attribute("declaredType").value(); !name.empty())
-            if (const auto found = types_.find(name); found == types_.end()) {
+        if (const std::string name = details.attribute("declaredType").value(); !name.empty()) {
+            const auto found = types_.find(name);
+            if (found == types_.end())
                 refuse(filled(sentence("Model", "{} is of the type {}, which the FMU does not declare"),
                               v.name, shortened(name, 60)));
-            } else {
-                const DeclaredType& from = found->second;
-                if (declared.unit.empty()) declared.unit = from.unit;
-                if (!declared.min) declared.min = from.min;
-                if (!declared.max) declared.max = from.max;
-                if (!declared.nominal) declared.nominal = from.nominal;
-                declared.items = from.items;
-            }
+            const DeclaredType& from = found->second;
+            if (declared.unit.empty()) declared.unit = from.unit;
+            if (!declared.min) declared.min = from.min;
+            if (!declared.max) declared.max = from.max;
+            if (!declared.nominal) declared.nominal = from.nominal;
+            declared.items = from.items;
+        }
         if (real) v.unit = declared.unit;
         if (v.kind == FmuType::Boolean) v.min = 0, v.max = 1;
         if (declared.min) v.min = *declared.min;

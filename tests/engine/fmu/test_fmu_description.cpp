@@ -88,6 +88,37 @@ class TestFmuDescription : public QObject {
         QVERIFY(fmuDescription(*model)->variables.size() > names.size());
     }
 
+    /// Two names of one number are legal where one of them is set at most; a number below all is 0.
+    void whatOnlyLooksWrongIsRead() {
+        const std::string more =
+            real("seen", 3, "causality=\"local\"", "") +
+            real("tiny", 30, "causality=\"parameter\"", "start=\"1e-999\"") +
+            "<ScalarVariable name=\"whole\" valueReference=\"3\" causality=\"parameter\">"
+            "<Integer start=\"1\"/></ScalarVariable>";
+        const auto model = fmuModel(packed(small_fmu::description({.more = more})), "pump.fmu");
+        QCOMPARE(named(model->parameters(), "tiny")->start, 0.0);
+        QVERIFY(named(model->parameters(), "k") && named(model->parameters(), "whole"));
+    }
+
+    /// A unit that the FMU says is another than here is shown, and nothing is converted by it.
+    void unitsOfAnotherMeaning() {
+        const auto unitOf = [](const std::string& base) {
+            return named(fmuModel(packed(small_fmu::description(
+                                      {.more = real("q", 30, "causality=\"parameter\"",
+                                                    "start=\"1\" unit=\"bar\""),
+                                       .head = "<UnitDefinitions><Unit name=\"bar\"><BaseUnit " + base +
+                                               "/></Unit></UnitDefinitions>"})),
+                                  "pump.fmu")
+                             ->parameters(),
+                         "q")
+                ->unit;
+        };
+        QCOMPARE(unitOf("kg=\"1\" m=\"-1\" s=\"-2\" factor=\"1e5\""), std::string("bar"));
+        QCOMPARE(unitOf("m=\"1\" factor=\"2\""), std::string());
+        QCOMPARE(unitOf("kg=\"1\" m=\"-1\" s=\"-2\""), std::string("kg/(m.s2)"));
+        QCOMPARE(unitOf("kg=\"1\" m=\"-1\" s=\"-2\" factor=\"1e3\""), std::string());
+    }
+
     void namesOfArrays() {
         FmuVariable matrix;
         matrix.name = "A", matrix.dimensions = {2, 3}, matrix.count = 6;
@@ -198,6 +229,62 @@ class TestFmuDescription : public QObject {
             "pump.fmu holds no large.so in binaries/linux64");
         row("needs a tool", replaced(two, "<ModelExchange ", "<ModelExchange needsExecutionTool=\"true\" "),
             "pump.fmu needs the tool that exported it (tests)");
+        const auto experiment = [&](const char* stated, const char* says) {
+            row(stated, small_fmu::description({.experiment = stated}), says);
+        };
+        experiment("stepSize=\"0\"", "the step size 0 s of the FMU is not above zero");
+        experiment("stepSize=\"INF\"", "stepSize = inf for its experiment, which cannot be");
+        experiment("stepSize=\"NaN\"", "stepSize = \"NaN\" is no number");
+        experiment("stepSize=\"0,01\"", "stepSize = \"0,01\" is no number");
+        experiment("stopTime=\"1e999\"", "stopTime = \"1e999\" is no number");
+        experiment("stopTime=\"-1\"", "stopTime = -1 for its experiment, which cannot be");
+        experiment("startTime=\"5\" stopTime=\"4\"", "stopTime = 4 for its experiment");
+        experiment("tolerance=\"0\"", "tolerance = 0 for its experiment");
+        row("no guid", replaced(two, "guid=\"{small}\"", ""),
+            "the FMU has no guid, by which its library knows");
+        row("no token", replaced(three, "instantiationToken=\"{small}\"", ""), "has no instantiationToken");
+        row("no identifier", replaced(two, "<CoSimulation modelIdentifier=\"small\"", "<CoSimulation"),
+            "the modelIdentifier \"\" is no name of a library");
+        row("the folder above", small_fmu::description({.identifier = ".."}),
+            "\"..\" is no name of a library");
+        // What one sets the other overwrites.
+        row("two in one place",
+            small_fmu::description({.more = real("copy", 3, "causality=\"parameter\"", "start=\"1\"")}),
+            "k and copy have the same valueReference 3");
+        row("two in one place of FMI 3",
+            small_fmu::description({.version = 3, .more = "<Boolean name=\"copy\" valueReference=\"3\"/>"}),
+            "k and copy have the same valueReference 3");
+        row("half an integer", replaced(two, "start=\"3\"", "start=\"2.5\""),
+            "the start value 2.5 of gain is no whole number");
+        row("a truth and a half", replaced(two, "start=\"true\"", "start=\"0.5\""),
+            "the start value 0.5 of flag is no whole number");
+        row("start with a comma", replaced(two, "start=\"2\"", "start=\"2,5\""),
+            "the start value \"2,5\" of k is no number");
+        row("start too large", replaced(two, "start=\"2\"", "start=\"1e999\""),
+            "the start value \"1e999\" of k is no number");
+        row("a limit that is none", replaced(two, "min=\"0\"", "min=\"NaN\""), "min = \"NaN\" is no number");
+        row("an unknown type",
+            small_fmu::description(
+                {.more = real("w", 30, "causality=\"parameter\"", "start=\"3\" declaredType=\"Force\"")}),
+            "w is of the type Force, which the FMU does not declare");
+        row("a size without anything", replaced(three, "<Dimension valueReference=\"14\"/>", "<Dimension/>"),
+            "a dimension of the array a has neither a start nor a valueReference");
+        row("an array of arrays",
+            replaced(three, "<Dimension valueReference=\"14\"/>",
+                     "<Dimension start=\"900000\"/><Dimension start=\"900000\"/>"),
+            "more than 1000000 numbers");
+        row("structure beyond the variables",
+            replaced(two, "<Unknown index=\"3\"/>", "<Unknown index=\"99\"/>"),
+            "Derivatives of the FMU names the variable number 99, and it has 15");
+        row("structure without a number", replaced(two, "<Unknown index=\"3\"/>", "<Unknown/>"),
+            "Derivatives of the FMU names the variable number 0");
+        for (const char* factor : {"0", "INF"})
+            row((std::string("a unit with the factor ") + factor).c_str(),
+                small_fmu::description(
+                    {.head = std::string("<UnitDefinitions><Unit name=\"q\"><BaseUnit m=\"1\" "
+                                         "factor=\"") +
+                             factor + "\"/></Unit></UnitDefinitions>"}),
+                "the unit q has the factor ");
         row("truth",
             replaced(two, "canHandleVariableCommunicationStepSize=\"true\"",
                      "canHandleVariableCommunicationStepSize=\"maybe\""),
@@ -337,6 +424,15 @@ class TestFmuDescription : public QObject {
         QTEST(static_cast<int>(model->parameters().size()), "parameters");
         QTEST(static_cast<int>(model->inputs().size()), "inputs");
         QTEST(static_cast<int>(model->outputs().size()), "outputs");
+    }
+
+    void aParameterOfASetWithoutAValueIsASentence() {
+        const std::string said = sentenceOf([] {
+            readSsv("<ParameterSet><Parameters><Parameter name=\"k\"><Real/></Parameter></Parameters>"
+                    "</ParameterSet>",
+                    "p.ssv");
+        });
+        QVERIFY2(said.find("the parameter set gives k no value") != std::string::npos, said.c_str());
     }
 
     void parameterSetsAreRead() {

@@ -9,6 +9,7 @@
 #include "ui/document/remedy.h"
 #include "ui/steps/data/start_rules.h"
 #include "ui/steps/model/foreign_view.h"
+#include "ui/widgets/inspector.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/text/language.h"
 
@@ -22,7 +23,8 @@ class TestForeignWindow : public QObject {
     QTemporaryDir config_;
     std::unique_ptr<DataWindow> w_;
 
-    ForeignView& view() { return *qobject_cast<ModelPage*>(w_->main.page(kModel))->foreign(); }
+    ModelPage& page() { return *qobject_cast<ModelPage*>(w_->main.page(kModel)); }
+    ForeignView& view() { return *page().foreign(); }
     RunPage& runPage() { return *qobject_cast<RunPage*>(w_->main.page(kRun)); }
     StartRules& starts() { return *w_->details.starts(); }
     QString why() { return w_->document.whyNotRun().join(' '); }
@@ -98,6 +100,58 @@ class TestForeignWindow : public QObject {
         picture("limits");
         limits->click();
         QVERIFY(!view().consent()->isVisible());
+    }
+
+    void theTableSaysWhatKindOfNumberItIs() {
+        const auto& columns = view().variables()->columns();
+        const auto column = [&](const QString& head) {
+            return std::ranges::find(columns, head, &TableColumn::head);
+        };
+        QVERIFY(column("type") != columns.end());
+        const auto& names = columns.front().texts;
+        for (const auto& [name, type] : {std::pair{"k", "Float64"},
+                                         {"gain", "Int32"},
+                                         {"flag", "Boolean"},
+                                         {"a[2]", "Float64"},
+                                         {"x.start", "Float64"},
+                                         {"hits", "Int32"}}) {
+            const auto row = std::ranges::find(names, QString(name)) - names.begin();
+            QVERIFY2(row < std::ssize(names), name);
+            QCOMPARE(column("type")->texts[static_cast<std::size_t>(row)], QString(type));
+        }
+    }
+
+    void whatTheFileSaysStandsBesideIt() {
+        QString all;
+        for (const auto* group : page().inspector()->findChildren<InspectorGroup*>())
+            if (group->isVisibleTo(page().inspector()))
+                for (const auto* text : group->findChildren<Text*>()) all += text->text() + "\n";
+        for (const char* said :
+             {"Description", "as the file says", "decay", "written by", "tests",
+              "FMI 3.0, Co-Simulation, Model Exchange", "at given times", "by differences of runs"})
+            QVERIFY2(all.contains(said), qPrintable(QString(said) + " in " + all));
+    }
+
+    /// All of them as they stand, and it can be read again.
+    void theParametersGoToAFile() {
+        QVERIFY(page().exportButton()->isVisible());
+        const QString file = w_->folder.filePath("present.ssv");
+        QTimer::singleShot(0, this, [&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            dialog->findChild<QLineEdit*>()->setText(file);
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+        page().exportButton()->click();
+        QVERIFY(QFile::exists(file));
+        const std::string text = readFileBytes(file.toStdString());
+        for (const char* part : {"<ssv:Boolean value=\"true\"", "<ssv:Integer value=\"3\"", "name=\"a[3]\"",
+                                 "<ssv:Real value=\"0.75\""})
+            QVERIFY2(text.find(part) != std::string::npos, text.c_str());
+        const auto values = readSsv(text, "present.ssv");
+        QCOMPARE(values.at("k").value, 1.0);
+        QCOMPARE(values.at("again").value, 0.75);
+        QCOMPARE(values.size(), w_->document.model().model->parameters().size());
     }
 
     void eachRecordStartsWhereItWasMeasured() {
