@@ -36,7 +36,8 @@ Message reportedProblem(const host::Answer& answer, const std::vector<Variable>&
     case host::Problem::Function:
         return filled(sentence("Model", "its library has no function {}, which the standard asks for"), text);
     case host::Problem::NoInstance:
-        return translate("Model", "it refuses to be instantiated (a licence that is missing, resources)");
+        return translate("Model", "it refuses to be instantiated (a licence or a file that is missing, or a "
+                                  "description that belongs to another export of it)");
     case host::Problem::Status:
         return filled(sentence("Model", "{} returned {}"), text, statusName(answer.status));
     case host::Problem::OutputNotFinite:

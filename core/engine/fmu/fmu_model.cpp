@@ -410,6 +410,11 @@ std::shared_ptr<const ExternalModel> fmuModel(std::string bytes, const fs::path&
                      file.filename().string(), fmu.tool.empty() ? "?" : fmu.tool);
         }
     FmuParts parts = partsOf(fmu);
+    if (parts.outputs.empty())
+        fmu.notes.push_back(translate("Model",
+                                      "the FMU has no output that is a number: nothing of it can stand "
+                                      "beside what was measured, so declare outputs where it is "
+                                      "exported"));
     if (warnings) warnings->insert(warnings->end(), fmu.notes.begin(), fmu.notes.end());
     ExternalParts made{.name = fmu.modelName.empty() ? file.stem().string() : fmu.modelName,
                        .description = fmu.description,

@@ -56,7 +56,17 @@ class VariableReader {
 
     std::optional<double> number(pugi::xml_node node, const char* name) const {
         const pugi::xml_attribute attribute = node.attribute(name);
-        return attribute ? std::optional(numberOf(attribute, fmu_.file)) : std::nullopt;
+        if (!attribute) return {};
+        try {
+            return numberOf(attribute, fmu_.file);
+        } catch (const Error&) { // whose it is
+            for (pugi::xml_node whose = node; whose; whose = whose.parent())
+                if (whose.attribute("name"))
+                    refuse(filled(sentence("Model", "{} = \"{}\" of {} is no number"), name,
+                                  shortened(attribute.value(), 60),
+                                  shortened(whose.attribute("name").value(), 60)));
+            throw;
+        }
     }
 
     std::uint32_t reference(pugi::xml_node node) const {
@@ -172,6 +182,14 @@ class VariableReader {
         const bool parameter = v.causality == FmuCausality::Parameter ||
                                v.causality == FmuCausality::Structural ||
                                v.causality == FmuCausality::Calculated;
+        const auto known = [&](const char* what, const std::string& word,
+                               std::initializer_list<std::string_view> words) {
+            if (!word.empty() && std::ranges::find(words, word) == words.end())
+                refuse(filled(sentence("Model", "the variable {} has the {} \"{}\", which there is not"),
+                              v.name, what, shortened(word, 60)));
+        };
+        known("variability", v.variability, {"constant", "fixed", "tunable", "discrete", "continuous"});
+        known("initial", v.initial, {"exact", "approx", "calculated"});
         if (v.variability.empty()) v.variability = parameter ? "fixed" : real ? "continuous" : "discrete";
         DeclaredType declared = typeOf(details);
         if (const std::string name = details.attribute("declaredType").value(); !name.empty()) {

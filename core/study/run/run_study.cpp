@@ -103,11 +103,15 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     }
     recordProvenance(result, std::move(common), prepared.method->options(), more);
     for (const ExternalModel* one : others)
-        if (const Message failed = one->innermost().failedRuns().one(); !failed.empty())
+        if (const Message failed = one->innermost().failedRuns().one(); !failed.empty()) {
+            const auto made = provenanceOf(result).simulations.value_or(0),
+                       lost = provenanceOf(result).failures.value_or(0);
+            // The first one, of a model that runs nowhere, is counted by no method.
             result.warnings.push_back(
-                filled(sentence("Study", "{} of {} simulations failed, as this one: {}"),
-                       provenanceOf(result).failures.value_or(0),
-                       provenanceOf(result).simulations.value_or(0), failed));
+                lost == 0 ? filled(sentence("Study", "A simulation failed: {}"), failed)
+                          : filled(sentence("Study", "{} of {} simulations failed, as this one: {}"), lost,
+                                   made, failed));
+        }
     describeValidation(result, study, nullptr);
     validateOnHeldBack(prepared, result, progress);
     return result;

@@ -262,7 +262,12 @@ class TestFmuDescription : public QObject {
             "the start value \"2,5\" of k is no number");
         row("start too large", replaced(two, "start=\"2\"", "start=\"1e999\""),
             "the start value \"1e999\" of k is no number");
-        row("a limit that is none", replaced(two, "min=\"0\"", "min=\"NaN\""), "min = \"NaN\" is no number");
+        row("a limit that is none", replaced(two, "min=\"0\"", "min=\"NaN\""),
+            "min = \"NaN\" of k is no number");
+        row("variability", replaced(two, "variability=\"tunable\"", "variability=\"sometimes\""),
+            "the variable limit has the variability \"sometimes\", which there is not");
+        row("initial", replaced(two, "initial=\"exact\"", "initial=\"perhaps\""),
+            "the variable x has the initial \"perhaps\", which there is not");
         row("an unknown type",
             small_fmu::description(
                 {.more = real("w", 30, "causality=\"parameter\"", "start=\"3\" declaredType=\"Force\"")}),

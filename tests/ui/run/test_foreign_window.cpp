@@ -105,7 +105,7 @@ class TestForeignWindow : public QObject {
     void theTableSaysWhatKindOfNumberItIs() {
         const auto& columns = view().variables()->columns();
         const auto column = [&](const QString& head) {
-            return std::ranges::find(columns, head, &TableColumn::head);
+            return std::ranges::find(columns, head, &TableColumn::name);
         };
         QVERIFY(column("type") != columns.end());
         const auto& names = columns.front().texts;
