@@ -17,7 +17,7 @@ const double kDefaultStep = SimulationOptions().step;
 constexpr double kMostFixedSteps = 50'000;
 constexpr long long kMostTrialSteps = 100'000; ///< of dopri5 before a model counts as stiff
 constexpr double kRadauSteps = 2000;           ///< of a record, at least
-constexpr int kMostHalvings = 6;               ///< of that step
+constexpr double kMostRadauSteps = 128'000;    ///< at most
 constexpr int kComparedTimes = 100;            ///< at which two integrators are held against each other
 constexpr double kRadauError = 1e-4;           ///< of the largest value of a state
 /// Fastest rate times the step of a filter: of a Runge-Kutta step of order 4 1e-7 of what changes is off.
@@ -68,25 +68,24 @@ bool agree(const Trajectory& a, const Trajectory& b) {
     return true;
 }
 
-/// radau controls no error: its step is halved until its course is that of an integrator that does. s; of
-/// the run `run` with the options of `simulation`.
+/// radau controls no error: its step becomes shorter until its course is that of an integrator that does; 0:
+/// it never is. s; of `run` with the options of `simulation`.
 double radauStep(const Model& model, const ExperimentRun& run, SimulationOptions simulation, double length,
                  const std::stop_token& stop) {
     simulation.stopTime = run.stopTime;
     std::vector<double> times;
     for (int k = 0; k <= kComparedTimes; ++k)
         times.push_back(std::min(simulation.startTime + length * k / kComparedTimes, simulation.end()));
-    simulation.step = length / kRadauSteps;
-    double step = simulation.step;
     simulation.stepper = "rosenbrock4";
     const Trajectory right = simulate(model, run.parameters, run.inputs, simulation, times, stop);
-    if (!right.status.answered()) return step; // there is nothing to compare with
+    if (!right.status.answered()) return length / kRadauSteps; // there is nothing to compare with
     simulation.stepper = "radau";
-    for (int halved = 0; halved < kMostHalvings && !stop.stop_requested(); ++halved, step /= 2) {
-        simulation.step = step;
-        if (agree(simulate(model, run.parameters, run.inputs, simulation, times, stop), right)) break;
+    for (double steps = kRadauSteps; steps <= kMostRadauSteps && !stop.stop_requested(); steps *= 4) {
+        simulation.step = length / steps;
+        if (agree(simulate(model, run.parameters, run.inputs, simulation, times, stop), right))
+            return simulation.step;
     }
-    return step;
+    return 0;
 }
 
 const Experiment* longestOf(const Problem& problem) {
@@ -174,7 +173,17 @@ Message chooseIntegrator(const Study& study, Problem& problem, std::stop_token s
     }
     if (steps <= kMostFixedSteps && !unstable) return {};
     if (many) {
-        simulation.step = radauStep(*problem.model, run, simulation, length, stop);
+        const double step = radauStep(*problem.model, run, simulation, length, stop);
+        if (step == 0) {
+            simulation.stepper = "dopri5";
+            simulation.step = longStep;
+            return filled(sentence("Study",
+                                   "Integrator dopri5: the model is stiff, its fastest change is {:.3g} "
+                                   "1/s, and fixed steps of radau down to {:.3g} s do not follow its "
+                                   "course (simulation.stepper)."),
+                          rate, length / kMostRadauSteps);
+        }
+        simulation.step = step;
         simulation.stepper = "radau";
         return filled(sentence("Study",
                                "Integrator radau with steps of {:.3g} s: the model is stiff, its fastest "

@@ -8,7 +8,7 @@ namespace rigor {
 /// Where the study states neither stepper nor step, its method integrates trajectories (no enclosure), and
 /// the steps of the defaults would be too many or unstable at the starting values of its longest record:
 /// dopri5, whose steps follow the error, or radau where that needs too many steps itself (stiff), with steps
-/// short enough for the course of an integrator that follows the error; of a
+/// short enough for the course of an integrator that follows the error, if there are any; of a
 /// filter, which has fixed steps, longer ones that its rates allow. Sets them and returns why; empty: the
 /// defaults are kept. Simulates once.
 Message chooseIntegrator(const Study& study, Problem& problem, std::stop_token stop);

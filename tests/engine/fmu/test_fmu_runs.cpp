@@ -196,14 +196,20 @@ class TestFmuRuns : public QObject {
         const double integral[] = {0.125, 0.25, 0.625, 1.0, 2.0}, now[] = {1, 3, 3, 2, 2};
         for (Eigen::Index k = 0; k < 5; ++k)
             QVERIFY2(std::abs(y[k] - (integral[k] + now[k])) < 1e-12, std::to_string(y[k]).c_str());
-        if (interface == "model-exchange") {
-            // Integrated exactly: a parabola by rk4.
+        {
+            // Integrated exactly: a parabola by rk4, and by steps that hold the mean of their input.
             c.inputs[0] = Signal({0, 0.5, 1}, {0, 1, 0}, Interpolation::Linear);
             const Trajectory ramp = c.run({0.25, 0.5, 1});
             const Eigen::VectorXd x = c.output(ramp, "x");
             QVERIFY(std::abs(x[0] - 0.0625) < 1e-13);
             QVERIFY(std::abs(x[1] - 0.25) < 1e-13);
             QVERIFY(std::abs(x[2] - 0.5) < 1e-13);
+            // It jumps inside a step, and bends there.
+            c.inputs[0] = Signal({0, 0.123456, 0.7}, {1, 4, 0}, Interpolation::Hold);
+            const Trajectory jumps = c.run({0.12, 1});
+            QVERIFY(std::abs(c.output(jumps, "x")[1] - (0.123456 + 4 * (0.7 - 0.123456))) < 1e-12);
+            c.inputs[0] = Signal({0, 0.123456, 1}, {0, 2, 0}, Interpolation::Linear);
+            QVERIFY(std::abs(c.output(c.run({0.12, 1}), "x")[1] - 1) < 1e-12);
         }
     }
 

@@ -40,6 +40,31 @@ void Inputs::at(double time, double* values) {
     }
 }
 
+double Inputs::meanOf(const Signal& signal, double from, double to) {
+    std::size_t k = pieceOf(signal, from);
+    const auto endOf = [&] { return k + 1 < signal.count ? std::min(to, signal.pieces[k + 1].from) : to; };
+    const Piece& first = signal.pieces[k];
+    if (from >= first.from && endOf() >= to && first.c[2] == 0 && first.c[3] == 0) // a line, without rounding
+        return valueOf(signal, k, first.c[1] == 0 ? from : 0.5 * (from + to));
+    double sum = 0, at = from;
+    if (at < first.from) {
+        const double begin = std::min(to, first.from);
+        sum = first.c[0] * (begin - at);
+        at = begin;
+    }
+    for (; at < to; ++k) { // Simpson's rule is exact for cubics
+        const double end = endOf();
+        sum += (end - at) / 6 *
+               (valueOf(signal, k, at) + 4 * valueOf(signal, k, 0.5 * (at + end)) + valueOf(signal, k, end));
+        at = end;
+    }
+    return sum / (to - from);
+}
+
+void Inputs::means(double from, double to, double* values) const {
+    for (std::size_t k = 0; k < signals_.size(); ++k) values[k] = meanOf(signals_[k], from, to);
+}
+
 void Inputs::pin(double from) {
     for (Signal& signal : signals_) signal.at = pieceOf(signal, from);
 }
@@ -111,6 +136,16 @@ void Run::setInputs(const std::vector<Access>& which, double time) {
     for (const Access& access : which) instance_.set(access, inputValues_.data());
 }
 
+/// An FMU holds its inputs over a step. Held as they are at its beginning they would come half a step late,
+/// and whatever is calibrated would be wrong by it without a word.
+void Run::setMeans(double to) {
+    if (tables_.continuousInputs.empty() || !(to > time_)) return;
+    meanValues_ = inputValues_;
+    inputs_.means(time_, to, meanValues_.data());
+    if (meanValues_ == inputValues_) return;
+    for (const Access& access : tables_.continuousInputs) instance_.set(access, meanValues_.data());
+}
+
 void Run::outputsTo(double* row) {
     if (asked_) {
         for (const Access& access : tables_.outputs) instance_.get(access, row);
@@ -165,6 +200,7 @@ void Run::count() {
 
 void Run::advance(double to) {
     while (time_ < to - same_) {
+        setMeans(to);
         const StepDone done = instance_.step(time_, to - time_);
         const bool further = done.time > time_;
         if (further) time_ = std::min(done.time, to);

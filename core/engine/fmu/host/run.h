@@ -11,6 +11,8 @@ class Inputs {
     Inputs(const double* memory, const Request& request, std::size_t count);
     /// At a time, what comes behind it where it jumps there.
     void at(double time, double* values);
+    /// Their means from one time to another.
+    void means(double from, double to, double* values) const;
     /// The pieces that begin at `from` hold until the next stop.
     void pin(double from);
     void pinned(double time, double* values) const;
@@ -29,6 +31,7 @@ class Inputs {
     };
     static std::size_t pieceOf(const Signal& signal, double time);
     static double valueOf(const Signal& signal, std::size_t piece, double time);
+    static double meanOf(const Signal& signal, double from, double to);
     std::vector<Signal> signals_;
 };
 
@@ -56,6 +59,7 @@ class Run {
   private:
     friend class Exchange;
     void setInputs(const std::vector<Access>& which, double time);
+    void setMeans(double to);
     void outputsTo(double* row);
     void record(double time); ///< the rows of this time
     void advance(double to);
@@ -72,7 +76,7 @@ class Run {
     Answer& answer_;
     bool& asked_;
     Inputs inputs_;
-    std::vector<double> inputValues_, now_;
+    std::vector<double> inputValues_, meanValues_, now_;
     double time_, same_; ///< times closer than that are one
     std::uint64_t next_ = 0;
     std::uint64_t steps_ = 0;
