@@ -87,6 +87,7 @@ struct ModelKeys {
     std::optional<std::vector<EventKeys>> events;
     std::optional<std::vector<MethodKeys>> methods; ///< what each can do with it
     std::optional<SourceKeys> source;
+    std::optional<double> cost; ///< s of computing, the median of a few runs here; only of what may run
     std::vector<ProblemKeys> problems;
     template <class V> void describe(V& v) {
         v("kind", kind);
@@ -101,6 +102,7 @@ struct ModelKeys {
         v.list("events", events);
         v.list("methods", methods);
         v.object("source", source);
+        v.optional("cost_s", cost);
         v.list("problems", problems);
     }
 };
@@ -116,43 +118,6 @@ std::vector<VariableKeys> keysOf(const std::vector<Variable>& variables, bool wi
                         v.max,
                         v.line,
                         {}});
-    return keys;
-}
-
-void addSource(const Model& model, ModelKeys& keys) {
-    keys.methods.emplace();
-    for (const MethodDescriptor* method : methods()) {
-        if (!method->needsModel) continue;
-        const std::string why = refusedModel(*method, model);
-        keys.methods->push_back({method->key, why.empty(), why});
-    }
-    const ExternalModel* elsewhere = model.external();
-    if (!elsewhere) return;
-    keys.source = sourceKeys(*elsewhere, {});
-}
-
-ModelKeys keysOf(const CompiledModel& compiled) {
-    ModelKeys keys;
-    if (const ModelPtr& model = compiled.model) {
-        keys.name = model->name();
-        keys.description = model->description();
-        keys.parameters = keysOf(model->parameters(), true);
-        keys.inputs = keysOf(model->inputs(), true);
-        keys.states = keysOf(model->states(), false);
-        keys.unknowns = keysOf(model->unknowns(), true);
-        keys.discretes = keysOf(model->discretes(), false);
-        keys.outputs = keysOf(model->outputs(), false);
-        for (std::size_t i = 0; i < keys.outputs->size(); ++i)
-            (*keys.outputs)[i].declared = i < model->declaredOutputs();
-        keys.events.emplace();
-        for (const auto& event : model->events())
-            keys.events->push_back({event.condition, event.line, event.terminates, event.message});
-        addSource(*model, keys);
-    }
-    for (const auto& problem : compiled.problems)
-        keys.problems.push_back({problem.severity == Severity::Error ? "error" : "warning",
-                                 problem.place.file, problem.place.line, problem.place.column, problem.length,
-                                 problem.sentence.text(Minus::Hyphen), problem.replacement});
     return keys;
 }
 
@@ -181,6 +146,44 @@ std::string costText(const TrialRuns& tried) {
         "{}\n",
         durationText(tried.median), tried.stopTime, durationText(tried.first), tried.made,
         tried.alike ? "the same bits" : "other values");
+}
+
+void addSource(const Model& model, ModelKeys& keys) {
+    keys.methods.emplace();
+    for (const MethodDescriptor* method : methods()) {
+        if (!method->needsModel) continue;
+        const std::string why = refusedModel(*method, model);
+        keys.methods->push_back({method->key, why.empty(), why});
+    }
+    const ExternalModel* elsewhere = model.external();
+    if (!elsewhere) return;
+    keys.source = sourceKeys(*elsewhere, {});
+    if (const auto tried = measured(model); tried && std::isfinite(tried->median)) keys.cost = tried->median;
+}
+
+ModelKeys keysOf(const CompiledModel& compiled) {
+    ModelKeys keys;
+    if (const ModelPtr& model = compiled.model) {
+        keys.name = model->name();
+        keys.description = model->description();
+        keys.parameters = keysOf(model->parameters(), true);
+        keys.inputs = keysOf(model->inputs(), true);
+        keys.states = keysOf(model->states(), false);
+        keys.unknowns = keysOf(model->unknowns(), true);
+        keys.discretes = keysOf(model->discretes(), false);
+        keys.outputs = keysOf(model->outputs(), false);
+        for (std::size_t i = 0; i < keys.outputs->size(); ++i)
+            (*keys.outputs)[i].declared = i < model->declaredOutputs();
+        keys.events.emplace();
+        for (const auto& event : model->events())
+            keys.events->push_back({event.condition, event.line, event.terminates, event.message});
+        addSource(*model, keys);
+    }
+    for (const auto& problem : compiled.problems)
+        keys.problems.push_back({problem.severity == Severity::Error ? "error" : "warning",
+                                 problem.place.file, problem.place.line, problem.place.column, problem.length,
+                                 problem.sentence.text(Minus::Hyphen), problem.replacement});
+    return keys;
 }
 
 void printSource(const Model& model) {

@@ -74,12 +74,13 @@ std::size_t referenceLength(std::string_view text) {
 }
 
 void checkReferences(std::string_view text, const std::string& what, const std::string& file) {
-    for (std::size_t at = text.find('&'); at != std::string_view::npos; at = text.find('&', at + 1))
-        if (referenceLength(text.substr(at)) == 0)
-            throw Error(
-                filled(sentence("Model", "{} refers to an entity that nothing declares: {}"), what,
-                       shortened(std::string(text.substr(at, text.substr(at, 40).find(';') + 1)), 40)),
-                {.file = file});
+    for (std::size_t at = text.find('&'); at != std::string_view::npos; at = text.find('&', at + 1)) {
+        if (referenceLength(text.substr(at)) > 0) continue;
+        const std::string_view written = text.substr(at, 40);
+        throw Error(filled(sentence("Model", "{} refers to an entity that nothing declares: {}"), what,
+                           shortened(std::string(written.substr(0, written.find(';'))))),
+                    {.file = file});
+    }
 }
 
 /// pugixml reads an entity that nobody has declared as the text that it is, which is no legal XML. Of

@@ -389,7 +389,7 @@ class TestFmuDescription : public QObject {
                 replaced(good, "description=\"decay\"", std::string("description=\"") + written + "\""),
                 "modelDescription.xml refers to an entity that nothing declares: &");
         row("an entity in a text", replaced(good, "<ModelVariables>", "<a>&pump;</a><ModelVariables>"),
-            "refers to an entity that nothing declares: &pump;");
+            "refers to an entity that nothing declares: &pump");
         row("attribute twice",
             replaced(good, "modelName=\"small\"", "modelName=\"small\" modelName=\"small\" guid=\"x"),
             "is no legal XML");
