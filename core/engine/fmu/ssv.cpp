@@ -60,12 +60,20 @@ std::map<std::string, SsvValue> readSsv(std::string_view text, const std::string
             if (type == "String" || type == "Binary" || type == "Dimension" ||
                 kind.type() != pugi::node_element)
                 continue;
-            const std::vector<double> numbers = numbersOf(kind.attribute("value").value(), name, file);
+            const std::string written = kind.attribute("value").value();
+            if (type == "Enumeration" &&
+                written.find_first_not_of(" \t\r\n0123456789+-") != std::string::npos) {
+                if (!found.empty())
+                    refuse(filled(sentence("Model", "the parameter set gives {} two values"), name));
+                found.push_back({0, {}, written});
+                continue;
+            }
+            const std::vector<double> numbers = numbersOf(written, name, file);
             if (numbers.empty())
                 refuse(filled(sentence("Model", "the parameter set gives {} no value"), name));
             if (!found.empty())
                 refuse(filled(sentence("Model", "the parameter set gives {} two values"), name));
-            for (const double number : numbers) found.push_back({number, kind.attribute("unit").value()});
+            for (const double number : numbers) found.push_back({number, kind.attribute("unit").value(), {}});
         }
         const std::vector<std::string> names = namesOf(parameter, name, found.size(), file);
         for (std::size_t k = 0; k < found.size(); ++k)

@@ -1,7 +1,9 @@
 #include "core/study/exchange/ssv_parameters.h"
 
+#include "core/engine/fmu/fmu_model.h"
 #include "core/engine/fmu/ssv.h"
 #include "core/engine/model/start_parameters.h"
+#include "core/foundation/base/text.h"
 #include "core/foundation/base/units/units.h"
 
 #include <algorithm>
@@ -35,9 +37,27 @@ double converted(const std::string& name, const SsvValue& stated, const Variable
     }
 }
 
+/// The number that an FMU has for what its enumeration calls so.
+double numberOfItem(const Model& model, const std::string& name, const std::string& item) {
+    std::vector<std::string> items;
+    if (const FmuDescription* fmu = fmuDescription(model))
+        for (const FmuVariable& v : fmu->variables)
+            if (v.name == name) items = v.items; // "2 = PI"
+    for (const std::string& one : items)
+        if (const std::size_t at = one.find(" = "); at != std::string::npos && one.substr(at + 3) == item)
+            return std::stod(one.substr(0, at));
+    if (items.empty())
+        fail(sentence("Study", "{} = \"{}\": the model knows no names of its values"), name,
+             shortened(item, 60));
+    fail(sentence("Study", "{} = \"{}\": the model knows {}"), name, shortened(item, 60),
+         fmt::join(items, ", "));
+}
+
 /// The same, of a value that the parameter may have.
-double allowedValue(const std::string& name, const SsvValue& stated, const Variable& parameter) {
-    const double value = converted(name, stated, parameter);
+double allowedValue(const Model& model, const std::string& name, const SsvValue& stated,
+                    const Variable& parameter) {
+    const double value = stated.item.empty() ? converted(name, stated, parameter)
+                                             : numberOfItem(model, parameter.name, stated.item);
     if (!std::isfinite(value)) fail(sentence("Study", "{}: a finite number is expected"), name);
     if (value < parameter.min || value > parameter.max)
         fail(sentence("Study", "{} = {}: the model allows {} from {} to {}"), name, value, parameter.name,
@@ -53,7 +73,7 @@ SsvParameters matched(const std::map<std::string, SsvValue>& stated, const Model
         if (!parameter) parameter = parameterNamed(*model, startParameter(name));
         if (!parameter)
             found.others.push_back(name);
-        else if (!found.values.emplace(parameter->name, allowedValue(name, value, *parameter)).second)
+        else if (!found.values.emplace(parameter->name, allowedValue(*model, name, value, *parameter)).second)
             fail(sentence("Model", "the parameter set gives {} two values"), parameter->name);
     }
     if (found.values.empty())
