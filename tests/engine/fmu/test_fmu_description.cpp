@@ -1,7 +1,6 @@
 // What FMUs say of themselves, and descriptions made to harm.
 #include "core/engine/fmu/fmu_model.h"
 #include "core/engine/fmu/ssv.h"
-#include "core/study/exchange/ssv_parameters.h"
 #include "tests/engine/fmu/small_fmu.h"
 #include "tests/support/replaced.h"
 #include "tests/support/test_program.h"
@@ -430,31 +429,6 @@ class TestFmuDescription : public QObject {
         QTEST(static_cast<int>(model->parameters().size()), "parameters");
         QTEST(static_cast<int>(model->inputs().size()), "inputs");
         QTEST(static_cast<int>(model->outputs().size()), "outputs");
-    }
-
-    /// By the name that the FMU gives a value of an enumeration, as other tools write it.
-    void valuesOfEnumerationsHaveNames() {
-        const std::string head =
-            "<TypeDefinitions><SimpleType name=\"Valve\"><Enumeration><Item name=\"open\" "
-            "value=\"1\"/><Item name=\"shut\" value=\"4\"/></Enumeration></SimpleType>"
-            "</TypeDefinitions>";
-        const std::string more =
-            "<ScalarVariable name=\"valve\" valueReference=\"32\" causality=\"parameter\"><Enumeration "
-            "start=\"1\" declaredType=\"Valve\"/></ScalarVariable>";
-        const ModelPtr model =
-            fmuModel(packed(small_fmu::description({.more = more, .head = head})), "pump.fmu");
-        const auto set = [](const std::string& parameter, const std::string& value) {
-            return "<ParameterSet><Parameters><Parameter name=\"" + parameter + "\"><Enumeration value=\"" +
-                   value + "\"/></Parameter></Parameters></ParameterSet>";
-        };
-        QCOMPARE(ssvParameters(model, set("valve", "shut"), "p.ssv").values.at("valve"), 4.0);
-        QCOMPARE(ssvParameters(model, set("valve", "1"), "p.ssv").values.at("valve"), 1.0);
-        const std::string said = sentenceOf([&] { ssvParameters(model, set("valve", "ajar"), "p.ssv"); });
-        QVERIFY2(said.find("valve = \"ajar\": the model knows 1 = open, 4 = shut") != std::string::npos,
-                 said.c_str());
-        QVERIFY(sentenceOf([&] {
-                    ssvParameters(model, set("k", "shut"), "p.ssv");
-                }).find("k = \"shut\": the model knows no names of its values") != std::string::npos);
     }
 
     void aParameterOfASetWithoutAValueIsASentence() {

@@ -1,9 +1,12 @@
 // The numbers found, as other programs read them.
 #include "core/engine/data/csv/csv_reader.h"
+#include "core/engine/fmu/fmu_model.h"
 #include "core/engine/fmu/ssv.h"
 #include "core/engine/modelica/compile.h"
 #include "core/study/exchange/parameter_file.h"
+#include "core/study/exchange/ssv_parameters.h"
 #include "core/study/run/run_folder.h"
+#include "tests/engine/fmu/small_fmu.h"
 #include "tests/support/test_program.h"
 
 #include <QXmlStreamReader>
@@ -168,6 +171,34 @@ class TestParameterFile : public QObject {
         Result none = answer();
         none.outcome = RunOutcome::NoAnswer;
         QVERIFY_EXCEPTION_THROWN(writeParameterFile(folder / "p.csv", none, study(), "Rig"), Error);
+    }
+
+    /// By the name that the FMU gives a value of an enumeration, as other tools write it.
+    void valuesOfEnumerationsHaveNames() {
+        const std::string head =
+            "<TypeDefinitions><SimpleType name=\"Valve\"><Enumeration><Item name=\"open\" "
+            "value=\"1\"/><Item name=\"shut\" value=\"4\"/></Enumeration></SimpleType>"
+            "</TypeDefinitions>";
+        const std::string more =
+            "<ScalarVariable name=\"valve\" valueReference=\"32\" causality=\"parameter\"><Enumeration "
+            "start=\"1\" declaredType=\"Valve\"/></ScalarVariable>";
+        const ModelPtr model = fmuModel(
+            small_fmu::zipOf({{"modelDescription.xml", small_fmu::description({.more = more, .head = head})},
+                              {"binaries/linux64/small.so", "library"}}),
+            "pump.fmu");
+        const auto set = [](const std::string& parameter, const std::string& value) {
+            return "<ParameterSet><Parameters><Parameter name=\"" + parameter + "\"><Enumeration value=\"" +
+                   value + "\"/></Parameter></Parameters></ParameterSet>";
+        };
+        QCOMPARE(ssvParameters(model, set("valve", "shut"), "p.ssv").values.at("valve"), 4.0);
+        QCOMPARE(ssvParameters(model, set("valve", "1"), "p.ssv").values.at("valve"), 1.0);
+        const std::string said =
+            small_fmu::sentenceOf([&] { ssvParameters(model, set("valve", "ajar"), "p.ssv"); });
+        QVERIFY2(said.find("valve = \"ajar\": the model knows 1 = open, 4 = shut") != std::string::npos,
+                 said.c_str());
+        QVERIFY(small_fmu::sentenceOf([&] {
+                    ssvParameters(model, set("k", "shut"), "p.ssv");
+                }).find("k = \"shut\": the model knows no names of its values") != std::string::npos);
     }
 };
 RIGOR_TEST(TestParameterFile)
