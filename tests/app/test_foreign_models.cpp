@@ -344,11 +344,19 @@ class TestForeignModels : public QObject {
 
     void consentIsForTheseBytes() {
         QVERIFY(rigor({"simulate", "solver.toml"}).code == 1);
+        // Nothing of it runs, so what it costs is not known.
+        QVERIFY(!rigor({"check", "solver.toml"}).out.contains("cost: "));
         const Ended trusted = rigor({"trust", "solver.toml"});
         QVERIFY2(trusted.code == 0, qPrintable(trusted.error));
         const Ended ran = rigor({"simulate", "solver.toml", "--stop", "1"});
         QVERIFY2(ran.code == 0 && ran.out.contains("0.7357588"),
                  qPrintable(ran.out + ran.error)); // 2 exp(-1)
+        const Ended checked = rigor({"check", "solver.toml"});
+        QVERIFY2(checked.out.contains("measured by 5 runs here; the same inputs gave the same bits") &&
+                     checked.out.contains("copies at a time: one per thread"),
+                 qPrintable(checked.out));
+        const auto keys = nlohmann::json::parse(rigor({"check", "solver.toml", "--json"}).out.toStdString());
+        QVERIFY(keys.at("cost_s").get<double>() > 0 && keys.at("cost_s").get<double>() < 5);
         write("decay.py", QString(kScript) + "# changed\n");
         const Ended changed = rigor({"simulate", "solver.toml"});
         write("decay.py", kScript);
