@@ -208,6 +208,47 @@ class TestResume : public QObject {
         COMPARE_RUN(other, 1);
         QVERIFY2(other.err.contains("another study, or of other data"), qPrintable(other.err));
         COMPARE_RUN(run({"run", "--resume", "cut", "--set", "seed=3"}), 1);
+        sample::write(at("decay.csv"), sample::kData);
+        const std::string model = sample::read(at("decay.mo"));
+        sample::write(at("decay.mo"), model + "\n// another one\n");
+        const Ran changed = run({"run", "--resume", "cut"});
+        COMPARE_RUN(changed, 1);
+        QVERIFY2(changed.err.contains("another study, or of other data"), qPrintable(changed.err));
+        // Nothing of it is gone by that.
+        sample::write(at("decay.mo"), model);
+        Program again({"run", "--resume", "cut"}, folder_->path());
+        again.setReadChannel(QProcess::StandardError);
+        for (QByteArray told; !told.contains("Going on from"); told += again.readAllStandardError())
+            QVERIFY2(again.waitForReadyRead(60'000), told.constData());
+    }
+
+    /// A run that keeps no record has no lock either: what it has lying in the folder stays, and it leaves
+    /// alone what another has begun there.
+    void runsWithoutARecordShareAFolder() {
+        if (QStandardPaths::findExecutable("work_queue_worker").isEmpty())
+            QSKIP("work_queue_worker is not installed (coop-computing-tools)");
+        const auto pidThere = [&] {
+            const std::string text =
+                QFile::exists(at("out/run.json")) ? sample::read(at("out/run.json")) : "";
+            return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object()["process"].toInteger();
+        };
+        const auto workers = [&] {
+            return QDir(at("out")).entryList({".workers-*"}, QDir::Dirs | QDir::Hidden).size();
+        };
+        Program open({"run", "decay.toml", "--out", "out", "--quiet", "--on", "here", "--set",
+                      "checkpoint=off", "--set", "options.generations=100000"},
+                     folder_->path());
+        QTRY_VERIFY_WITH_TIMEOUT(workers() == 1 && pidThere() == open.processId(), 60'000);
+        COMPARE_RUN(run({"run", "decay.toml", "--out", "out", "--quiet", "--seed", "6"}), 0);
+        QCOMPARE(workers(), qsizetype(1));
+        QCOMPARE(open.state(), QProcess::Running);
+        Program kept({"run", "decay.toml", "--out", "out", "--quiet", "--set", "options.generations=100000"},
+                     folder_->path());
+        QTRY_VERIFY_WITH_TIMEOUT(pidThere() == kept.processId(), 60'000);
+        open.stop(SIGINT);
+        COMPARE_RUN(open.end(), 130);
+        QCOMPARE(pidThere(), kept.processId());
+        QVERIFY(QFile::exists(at("out/record.bin")));
     }
 
     void withoutACheckpointNothingIsKept() {

@@ -5,6 +5,7 @@
 //     bench_workers two [EVALUATIONS]     two local workers against one, clutch and 20 ms a run
 //     bench_workers kill [TIMES]          a worker is killed at so many random moments: the same bits
 //     bench_workers cancel [TIMES]        the same of elements of Slurm's array
+#include "core/engine/evaluate/program_build.h"
 #include "core/engine/work_queue/work_queue_evaluator.h"
 #include "core/study/study.h"
 #include "tests/support/own_slurm.h"
@@ -73,7 +74,7 @@ WorkQueueSettings settingsOf(const Folder& folder, const std::string& place, int
     settings.place.count = workers;
     settings.place.memory = settings.place.disk = 100;
     settings.program = (fs::read_symlink("/proc/self/exe").parent_path() / "evaluate_at_a_cost").string();
-    settings.version = programVersion();
+    settings.version = programBuild();
     settings.folder = (folder.path / "workers").string();
     settings.worthSending = 0;
     settings.say = [](const Message& told) { fmt::print("{}\n", told.text()); };

@@ -5,6 +5,7 @@
 #include "core/engine/evaluate/bytes.h"
 #include "core/engine/evaluate/evaluation_task.h"
 #include "core/engine/evaluate/model_bytes.h"
+#include "core/engine/evaluate/program_build.h"
 
 #include <unistd.h>
 
@@ -48,7 +49,7 @@ int main(int, char** argv) {
     double cost = 0;
     words >> kind >> cost;
     TaskAnswer answer;
-    answer.version = RIGOR_VERSION;
+    answer.version = programBuild();
     answer.digits = ownDigits();
     answer.instructionSet = "artificial";
     char host[256] = {};

@@ -375,7 +375,8 @@ std::shared_ptr<SentBatch> TaskQueue::take(work_queue_task* done) {
         try {
             answer = answerFromBytes(std::string{std::istreambuf_iterator<char>(stream), {}});
             why = refusal(answer);
-            if (why.empty() && answer.task != checksum(task->bytes))
+            if (why.empty() &&
+                (answer.task != checksum(task->bytes) || answer.parts.size() != task->parts.size()))
                 why = translate("Places", "the answer is not of this task");
         } catch (const Error& e) {
             why = e.sentence();

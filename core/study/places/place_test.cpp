@@ -1,6 +1,7 @@
 #include "core/study/places/place_test.h"
 
 #include "core/engine/evaluate/evaluation_task.h"
+#include "core/engine/evaluate/program_build.h"
 #include "core/engine/modelica/compile.h"
 #include "core/engine/work_queue/work_queue_evaluator.h"
 #include "core/foundation/base/sha256.h"
@@ -166,7 +167,7 @@ class Testing {
         settings.place = place_;
         settings.place.count = place_.kind == Place::Kind::Ssh ? place_.count : 1;
         settings.program = evaluateProgram().string();
-        settings.version = programVersion();
+        settings.version = programBuild();
         settings.folder = (folder_ / fmt::format(".workers-test-{}", ::getpid())).string();
         settings.allowMixed = true; // told below
         settings.worthSending = 0;

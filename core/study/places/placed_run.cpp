@@ -1,9 +1,12 @@
 #include "core/study/places/placed_run.h"
 
+#include "core/engine/evaluate/program_build.h"
 #include "core/study/places/not_spread.h"
 #include "core/study/places/place_profile.h"
 
 #include <unistd.h>
+
+#include <random>
 
 namespace rigor {
 
@@ -25,11 +28,12 @@ PlacedRun::PlacedRun(Settings settings, PreparedStudy& prepared) : prepared_(pre
         queue.place = at_.front();
         queue.besides.assign(at_.begin() + 1, at_.end());
         queue.program = evaluateProgram().string();
-        queue.version = programVersion();
-        // Workers of a cluster see it too.
+        queue.version = programBuild();
+        // Workers of a cluster see it too, as those of another run whose process has the same number
+        // elsewhere.
         const bool own = at_.size() == 1 && !queue.place.folder.empty();
         queue.folder = (fs::absolute(own ? fs::path(queue.place.folder) : folder) /
-                        fmt::format(".workers-{}", ::getpid()))
+                        fmt::format(".workers-{}-{:08x}", ::getpid(), std::random_device()()))
                            .string();
         queue.allowMixed = settings.allowMixed;
         queue.say = std::move(settings.say);

@@ -1,5 +1,6 @@
 #include "core/study/places/running_folder.h"
 
+#include "core/engine/evaluate/program_build.h"
 #include "core/engine/evaluate/recorded_evaluator.h"
 #include "core/engine/simulate/external.h"
 #include "core/engine/work_queue/slurm_workers.h"
@@ -11,9 +12,9 @@
 #include <csignal>
 #include <unistd.h>
 
+#include <cerrno>
 #include <chrono>
 #include <cstdlib>
-#include <cstring>
 #include <optional>
 
 namespace rigor {
@@ -83,10 +84,12 @@ bool nothingIn(const fs::path& folder) {
     return (error || size <= kNoRecord) && !EvaluationRecord::busy(folder / kRecord);
 }
 
-/// ".rigor-<process>-<number>" of a process that still writes it.
+/// ".rigor-<process>-<number>" or ".workers-<process>-<number>" of a process that is there: a run that keeps
+/// no record has no lock either.
 bool isBeingWritten(const std::string& name) {
-    const long process = std::strtol(name.c_str() + std::strlen(".rigor-"), nullptr, 10);
-    return name.starts_with(".rigor-") && process > 0 && ::kill(static_cast<pid_t>(process), 0) == 0;
+    const std::size_t number = name.find('-') + 1;
+    const long process = std::strtol(name.c_str() + number, nullptr, 10);
+    return process > 0 && (::kill(static_cast<pid_t>(process), 0) == 0 || errno == EPERM);
 }
 
 /// What a run that was killed had begun to write, or to send to workers.
@@ -128,7 +131,7 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, Beg
     made_ = !fs::exists(folder_, error);
     fs::create_directories(folder_, error);
     if (error) fail(sentence("Project", "cannot create folder {}: {}"), folder_.string(), error.message());
-    const std::string owner = ownerOf(study, prepared), version = programVersion();
+    const std::string owner = ownerOf(study, prepared), version = programBuild();
     std::string before;
     Message changed;
     try {
@@ -230,9 +233,7 @@ void RunningFolder::writeOften(const std::stop_token& stop) {
         }
         try {
             const FolderLock lock(folder_);
-            // Somebody may have removed the folder, and another run begun there.
-            const auto now = begunState(folder_);
-            if (!now || now->process != ::getpid() || (record_ && !record_->hasName())) return;
+            if (std::error_code error; !fs::exists(folder_ / kState, error) || isAnothers()) return;
             write("running");
         } catch (const Error&) { // a full disk: the record says so, and the run goes on
         }
@@ -246,7 +247,7 @@ RunningFolder::~RunningFolder() {
     try {
         const FolderLock lock(folder_);
         std::error_code error;
-        if (record_ && fs::file_size(folder_ / kRecord, error) > kNoRecord)
+        if (record_ && !isAnothers() && fs::file_size(folder_ / kRecord, error) > kNoRecord)
             write("failed");
         else
             remove();
@@ -266,17 +267,30 @@ void RunningFolder::write(const char* state) {
     writeFileAtomically(folder_ / kState, describedText(std::move(now), 2) + "\n");
 }
 
+/// Somebody may have removed the folder, and another run begun there; beside a run that keeps no record one
+/// may begin at any time.
+bool RunningFolder::isAnothers() const {
+    if (record_ && !record_->hasName()) return true;
+    try {
+        const auto now = begunState(folder_);
+        return now && (now->process != state_.process || now->host != state_.host);
+    } catch (const Error&) {
+        return false;
+    }
+}
+
 void RunningFolder::remove() {
     std::error_code error;
-    // Somebody may have removed the folder, and another run begun there.
-    if (!record_ || record_->hasName()) {
+    const bool anothers = isAnothers();
+    if (!anothers) {
         // The state last: a record without one would stay for ever after a kill between them.
         if (record_) fs::remove(folder_ / kRecord, error);
         fs::remove(folder_ / kState, error);
     }
     evaluator_.reset();
     record_.reset();
-    if (wroteStudy_ && !fs::exists(folder_ / "result.json", error)) fs::remove(folder_ / kStudy, error);
+    if (wroteStudy_ && !anothers && !fs::exists(folder_ / "result.json", error))
+        fs::remove(folder_ / kStudy, error);
     if (made_) fs::remove(folder_, error); // if it is empty
 }
 
@@ -312,7 +326,7 @@ void RunningFolder::finish(bool stopped) {
     finished_ = true;
     if (beside_) return;
     const FolderLock lock(folder_);
-    if (!stopped || !record_) return remove();
+    if (!stopped || !record_ || isAnothers()) return remove();
     record_->flush();
     write("cancelled");
 }

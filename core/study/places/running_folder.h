@@ -67,6 +67,7 @@ class RunningFolder {
     void write(const char* state);
     void writeOften(const std::stop_token& stop);
     void remove();
+    bool isAnothers() const;
 
     std::filesystem::path folder_;
     RunState state_;

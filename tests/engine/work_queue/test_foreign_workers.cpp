@@ -1,5 +1,6 @@
 // Models of others on workers that see nothing of the folder they came from: the same bits as here, only with
 // consent, only confined.
+#include "core/engine/evaluate/program_build.h"
 #include "core/engine/external/confined.h"
 #include "core/engine/external/consent.h"
 #include "core/engine/fmu/fmu_model.h"
@@ -173,7 +174,7 @@ class TestForeignWorkers : public QObject {
         made.place.count = 2;
         made.program = (fs::path(programFile()).parent_path() / "rigor-evaluate").string();
         made.worthSending = 0;
-        made.version = RIGOR_TEST_VERSION;
+        made.version = programBuild();
         made.folder = folder_.filePath("workers").toStdString();
         return made;
     }

@@ -77,6 +77,27 @@ class TestSeveralPlaces : public QObject {
         QVERIFY(fs::exists(used));
     }
 
+    /// What a worker says of itself decides what is told, and no value.
+    void aWorkerThatLiesIsBelievedInNothingElse() {
+        const EvaluationRequest request = ends(200);
+        const EvaluatedBatch truth = ThreadEvaluator().evaluate({&request, 1}, 2, {}).front();
+        for (const char* const lie : {"1", "7", "-1", "x 1", "99999999999999999999999"}) {
+            const EvaluationRequest again = ends(200);
+            WorkQueueSettings both = settings(folder_, 1);
+            both.place.command = "export RIGOR_PLACE='" + std::string(lie) + "'; " + both.place.command;
+            both.besides = {here()};
+            WorkQueueEvaluator evaluator(both);
+            QTRY_COMPARE_WITH_TIMEOUT(evaluator.state().connected, 2, 60'000);
+            QVERIFY2(sameBits(evaluator.evaluate({&again, 1}, 1, {}).front(), truth), lie);
+            const WorkQueueState state = evaluator.state();
+            QCOMPARE(state.evaluations + state.here, 200LL);
+            long long told = 0;
+            for (const WorkQueuePlace& place : state.places) told += place.evaluations;
+            QVERIFY(told <= state.evaluations);
+            QCOMPARE(state.places[0].evaluations, 0LL); // none says that it is from there
+        }
+    }
+
     /// All workers of one of them are killed again and again.
     void killedWorkersCostNothingButTime() {
         const EvaluationRequest request = ends(300), again = ends(300);

@@ -1,4 +1,5 @@
 // Workers by a real Slurm, started on this machine for the test; skipped with a word where that cannot be.
+#include "core/engine/evaluate/program_build.h"
 #include "core/engine/modelica/compile.h"
 #include "core/engine/work_queue/slurm_workers.h"
 #include "core/engine/work_queue/work_queue_evaluator.h"
@@ -113,7 +114,7 @@ class TestSlurm : public QObject {
         made.place.host = "127.0.0.1";
         made.place.count = 4;
         made.program = (fs::path(programFile()).parent_path() / "rigor-evaluate").string();
-        made.version = RIGOR_TEST_VERSION;
+        made.version = programBuild();
         made.folder = folder.filePath("workers").toStdString();
         made.worthSending = 0;
         return made;

@@ -1,5 +1,6 @@
 // Workers by a real ssh server on this machine with a key of the test; skipped with a word where that cannot
 // be.
+#include "core/engine/evaluate/program_build.h"
 #include "core/engine/modelica/compile.h"
 #include "core/engine/work_queue/child_process.h"
 #include "core/engine/work_queue/work_queue_evaluator.h"
@@ -122,7 +123,7 @@ class TestSsh : public QObject {
         WorkQueueSettings made;
         made.place = placeOf(place, {});
         made.program = (fs::path(programFile()).parent_path() / "rigor-evaluate").string();
-        made.version = RIGOR_TEST_VERSION;
+        made.version = programBuild();
         made.folder = folder.filePath("workers").toStdString();
         made.worthSending = 0;
         return made;

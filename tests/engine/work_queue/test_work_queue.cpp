@@ -1,4 +1,5 @@
 // Evaluations on real workers of Work Queue: the same bits as here, whoever is killed.
+#include "core/engine/evaluate/model_bytes.h"
 #include "tests/engine/work_queue/work_queue_samples.h"
 #include "tests/support/own_workers.h"
 #include "tests/support/test_program.h"
@@ -20,6 +21,16 @@ namespace fs = std::filesystem;
 
 class TestWorkQueue : public QObject {
     Q_OBJECT
+
+    static QString refusal(const EvaluationRequest& request, WorkQueueSettings settings) {
+        WorkQueueEvaluator evaluator(std::move(settings));
+        try {
+            evaluator.evaluate({&request, 1}, 1, {});
+        } catch (const Error& e) {
+            return QString::fromStdString(e.sentence());
+        }
+        return "it was taken";
+    }
 
   private Q_SLOTS:
     void initTestCase() {
@@ -94,19 +105,65 @@ class TestWorkQueue : public QObject {
         QVERIFY(!fs::exists(fs::path(password).parent_path()));
     }
 
-    void aWorkerOfAnotherVersionIsRefused() {
+    void aWorkerOfAnotherProgramIsRefused_data() {
+        QTest::addColumn<QString>("own");
+        QTest::newRow("version") << "99.9";
+        QString build = programBuild(); // of the same version
+        const qsizetype digit = build.size() - 2;
+        build[digit] = build[digit] == '0' ? '1' : '0';
+        QTest::newRow("build") << build;
+    }
+
+    void aWorkerOfAnotherProgramIsRefused() {
+        QFETCH(QString, own);
         const QTemporaryDir folder;
         const EvaluationRequest request = ends(400); // more than are tried here first
         WorkQueueSettings other = settings(folder, 1);
-        other.version = "99.9";
-        WorkQueueEvaluator evaluator(std::move(other));
-        QString said;
-        try {
-            evaluator.evaluate({&request, 1}, 1, {});
-        } catch (const Error& e) {
-            said = QString::fromStdString(e.sentence());
+        other.version = own.toStdString();
+        const QString said = refusal(request, std::move(other));
+        QVERIFY2(said.contains("rigor-evaluate is version " + QString(programBuild())) && said.contains(own),
+                 qPrintable(said));
+    }
+
+    void whatIsDamagedAtAWorkerIsRefused_data() {
+        QTest::addColumn<QString>("files");
+        QTest::addColumn<bool>("cut");
+        for (const char* const files : {"m-*", "s-*"})
+            for (const bool cut : {false, true})
+                QTest::addRow("%s %s", files, cut ? "cut" : "of another") << files << cut;
+    }
+
+    /// Not written to its end, or left there under the same name.
+    void whatIsDamagedAtAWorkerIsRefused() {
+        QFETCH(QString, files);
+        QFETCH(bool, cut);
+        const QTemporaryDir folder;
+        const EvaluationRequest request = ends(400);
+        EvaluationSetting other;
+        other.model = request.setting->model;
+        other.options = request.setting->options;
+        other.options.step = 2e-4;
+        other.values = request.setting->values;
+        std::string bytes = files == "s-*" ? other.bytes() : modelBytes(*other.model);
+        if (files == "m-*") { // k = 4 becomes 5
+            double k = 4;
+            const std::string four(reinterpret_cast<const char*>(&k), sizeof k);
+            const std::size_t place = bytes.find(four);
+            QVERIFY(place != std::string::npos);
+            k = 5;
+            std::memcpy(bytes.data() + place, &k, sizeof k);
         }
-        QVERIFY2(said.contains("rigor-evaluate is version") && said.contains("99.9"), qPrintable(said));
+        if (cut) bytes.resize(bytes.size() / 2);
+        const std::string program = folder.filePath("rigor-evaluate").toStdString(),
+                          left = folder.filePath("left").toStdString();
+        std::ofstream(left, std::ios::binary) << bytes;
+        std::ofstream(program) << "#!/bin/sh\nfor f in " << files.toStdString() << "; do rm -f $f; cp "
+                               << left << " $f; done\nexec " << evaluateProgram() << " \"$@\"\n";
+        fs::permissions(program, fs::perms::owner_all);
+        WorkQueueSettings damaged = settings(folder, 1);
+        damaged.program = program;
+        const QString said = refusal(request, std::move(damaged));
+        QVERIFY2(said.contains("is damaged: it is not what the task names"), qPrintable(said));
     }
 
     /// The answers of a worker whose last digits are others.
@@ -185,13 +242,7 @@ class TestWorkQueue : public QObject {
         const EvaluationRequest request = ends(400);
         WorkQueueSettings mixedUp = settings(folder, 1);
         mixedUp.program = program;
-        WorkQueueEvaluator evaluator(std::move(mixedUp));
-        QString said;
-        try {
-            evaluator.evaluate({&request, 1}, 1, {});
-        } catch (const Error& e) {
-            said = QString::fromStdString(e.sentence());
-        }
+        const QString said = refusal(request, std::move(mixedUp));
         QVERIFY2(said.contains("the answer is not of this task"), qPrintable(said));
     }
 
@@ -200,6 +251,10 @@ class TestWorkQueue : public QObject {
         QTest::addColumn<QString>("said");
         QTest::newRow("none comes") << "true {host} {port} {password_file}"
                                     << "No worker has reached";
+        QTest::newRow("that of another run comes")
+            << "echo 0123 > {password_file}.other; exec work_queue_worker --password {password_file}.other "
+               "--cores 1 --memory 500 --disk 500 -t 20 {host} {port}"
+            << "No worker has reached";
         QTest::newRow("none is large enough") << "exec work_queue_worker --password {password_file} --cores "
                                                  "1 --memory 20 --disk 500 -t 20 {host} "
                                                  "{port}"

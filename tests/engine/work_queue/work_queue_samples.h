@@ -2,6 +2,7 @@
 // Evaluations that cost some ms each, and places of real workers for them.
 
 #include "core/engine/evaluate/evaluation_task.h"
+#include "core/engine/evaluate/program_build.h"
 #include "core/engine/modelica/compile.h"
 #include "core/engine/work_queue/work_queue_evaluator.h"
 #include "tests/support/test_paths.h"
@@ -60,7 +61,7 @@ inline WorkQueueSettings settings(const QTemporaryDir& folder, int workers) {
     made.place.count = workers;
     made.program = evaluateProgram();
     made.worthSending = 0;
-    made.version = RIGOR_TEST_VERSION;
+    made.version = programBuild();
     made.folder = folder.filePath("workers").toStdString();
     return made;
 }

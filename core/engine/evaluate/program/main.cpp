@@ -6,8 +6,10 @@
 #include "core/engine/evaluate/evaluation_task.h"
 #include "core/engine/evaluate/model_bytes.h"
 #include "core/engine/evaluate/program/foreign.h"
+#include "core/engine/evaluate/program_build.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/instruction_set.h"
+#include "core/foundation/base/sha256.h"
 
 #include <unistd.h>
 
@@ -27,9 +29,18 @@ std::string read(const std::string& file) {
     return {std::istreambuf_iterator<char>(stream), {}};
 }
 
+/// before: what stands before the bytes where they are hashed. Whoever left or cut the file of that name, no
+/// other is taken.
+std::string readNamed(const std::string& file, const std::string& hash, const std::string& before = {}) {
+    std::string bytes = read(file);
+    if (sha256(before + bytes) != hash)
+        fail(sentence("Evaluate", "{} is damaged: it is not what the task names"), file);
+    return bytes;
+}
+
 TaskAnswer answerTo(const std::string& file) {
     TaskAnswer answer;
-    answer.version = RIGOR_VERSION;
+    answer.version = programBuild();
     answer.digits = ownDigits();
     answer.instructionSet = nameOf(instructionSet());
     char host[256] = {};
@@ -43,11 +54,13 @@ TaskAnswer answerTo(const std::string& file) {
         for (const TaskPart& part : parts) {
             ModelPtr& model = models[part.modelHash];
             if (!model) {
-                model = modelFromBytes(read(modelFileName(part.modelHash)), foreignOfTask);
+                model =
+                    modelFromBytes(readNamed(modelFileName(part.modelHash), part.modelHash), foreignOfTask);
                 if (std::string how = allowConfined(*model); !how.empty())
                     answer.confinement = std::move(how);
             }
-            const auto setting = settingFromBytes(read(settingFileName(part.hash)), model);
+            const auto setting =
+                settingFromBytes(readNamed(settingFileName(part.hash), part.hash, part.modelHash), model);
             const auto begin = std::chrono::steady_clock::now();
             const EvaluationRequest request{setting, part.parameters};
             answer.parts.push_back(emptyBatch(request));
@@ -72,8 +85,8 @@ int main(int argc, char** argv) {
         return 2;
     }
     if (argc == 2 && std::string(argv[1]) == "--version") {
-        std::printf("rigor-evaluate %s %s %s\n", RIGOR_VERSION, rigor::nameOf(rigor::instructionSet()),
-                    rigor::ownDigits().c_str());
+        std::printf("rigor-evaluate %s %s %s\n", rigor::programBuild(),
+                    rigor::nameOf(rigor::instructionSet()), rigor::ownDigits().c_str());
         return 0;
     }
     if (argc != 3) {
