@@ -110,7 +110,7 @@ class TestPlaceProfile : public QObject {
         told.last.hasObjective = true;
         told.last.objective = 11.62;
         told.last.estimate = {1.5, std::nan("")};
-        told.places = {{"hpc-west", "Slurm job 7", 62, 64, 39970, 3, 212, 127440, 4}, {}};
+        told.places = {{"hpc-west", "Slurm job 7", 62, 64, 39970, 3, 212, 127440, 4, {{"c004 4711", 620, 1.5}}}, {}};
         const RunTold read = *describedFrom<RunTold>(describedText(told));
         QCOMPARE(read.seconds, 61.5);
         QCOMPARE(read.share(), 0.41);
@@ -121,6 +121,10 @@ class TestPlaceProfile : public QObject {
         QCOMPARE(read.places.size(), std::size_t(2));
         QCOMPARE(read.places[0].takenOver, 212LL);
         QCOMPARE(read.places[0].started, std::string("Slurm job 7"));
+        QCOMPARE(read.places[0].each.size(), std::size_t(1));
+        QCOMPARE(read.places[0].each[0].machine, std::string("c004 4711"));
+        QCOMPARE(read.places[0].each[0].done, 620LL);
+        QVERIFY(read.places[1].each.empty());
         QCOMPARE(describedFrom<RunTold>("{\"seconds\": \"x\", \"places\": [3]}")->seconds, 0.0);
         QVERIFY(!describedFrom<RunTold>("{\"seconds\"") && !describedFrom<RunTold>("[]"));
         QVERIFY(RunTold().share() < 0);

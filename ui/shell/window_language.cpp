@@ -49,6 +49,7 @@ void MainWindow::makeLanguageMenu(QMenu* view) {
 void MainWindow::rebuild() {
     const int step = step_, run = runPage_->shownRun();
     const bool places = pageStack_->currentWidget() == placesArea_;
+    const int tab = placesPage_->tab();
     const bool queueShown = queueList_->isVisible();
     const QString page = guide_ && guide_->isVisible() ? guide_->page() : QString();
     delete std::exchange(guide_, nullptr);
@@ -64,7 +65,10 @@ void MainWindow::rebuild() {
     runPage_->takeUpStream(std::move(live));
     reportPage_->showRun(run);
     goTo(step);
-    if (places) showPlaces();
+    if (places) {
+        showPlaces();
+        placesPage_->showTab(tab);
+    }
     refreshBars();
     refreshJobs();
     collapse();

@@ -116,6 +116,9 @@ void MainWindow::makeViewMenu() {
                                             std::tuple{tr("Dark"), "dark", ThemeChoice::Dark}}) {
         auto* entry = themeMenu->addAction(name);
         entry->setCheckable(true);
+        connect(themeMenu, &QMenu::aboutToShow, entry, [entry, choice = choice] {
+            entry->setChecked(Theme::instance().choice() == choice); // Settings chooses too
+        });
         entry->setChecked(Theme::instance().choice() == choice);
         group->addAction(entry);
         connect(entry, &QAction::triggered, this, [key = QString(key), choice = choice] {

@@ -100,6 +100,7 @@ void MainWindow::showPlaces() {
     placesPage_->refresh();
     pageStack_->setCurrentWidget(placesArea_);
     inspectorStack_->setCurrentWidget(placesPage_->inspector());
+    placesPage_->showTab(PlacesPage::Places);
     placesPage_->takeKeys();
 }
 

@@ -25,6 +25,8 @@ void trustOnce(const ForeignCode& code);
 void trustAlways(const std::filesystem::path& file);
 /// The same of what was read already, by its hash and the path of its file.
 void trustAlways(const ForeignCode& code);
+/// What the list allows: file and sha256.
+std::vector<ForeignCode> trustedCode();
 /// Takes it off the list, and from what this process has allowed. Throws Error if the list cannot be written.
 void withdrawTrust(const ForeignCode& code);
 

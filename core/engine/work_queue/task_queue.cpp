@@ -199,6 +199,8 @@ WorkQueueState TaskQueue::state() const {
     if (lastAnswer_) now.silence = since(*lastAnswer_);
     for (std::size_t k = 0; k < placed_.size(); ++k)
         if (placed_[k].lastAnswer) now.places[k].silence = since(*placed_[k].lastAnswer);
+    for (const auto& [worker, seen] : seen_)
+        now.places[seen.place].workers.push_back({worker, seen.evaluations, since(seen.at)});
     return now;
 }
 
@@ -279,37 +281,40 @@ int TaskQueue::least(int Place::*what) const {
     return least;
 }
 
-/// Of several places each worker says whose it is.
+/// Each worker says which it is, and of several places whose.
 std::string TaskQueue::command() const {
-    if (placed_.size() > 1)
-        return fmt::format("\"${{RIGOR_EVALUATE_THERE:-./{}}}\" {} {} && echo \"$RIGOR_PLACE $PPID\"",
-                           kProgram, kTaskFile, kAnswerFile);
+    const bool several = placed_.size() > 1;
     const std::string& there = settings_.place.program;
-    return fmt::format("{} {} {}", there.empty() ? std::string("./") + kProgram : there, kTaskFile,
-                       kAnswerFile);
+    const std::string program = several         ? fmt::format("\"${{RIGOR_EVALUATE_THERE:-./{}}}\"", kProgram)
+                                : there.empty() ? std::string("./") + kProgram
+                                                : there;
+    return fmt::format("{} {} {} && echo \"{} $PPID\"", program, kTaskFile, kAnswerFile,
+                       several ? "$RIGOR_PLACE" : "0");
 }
 
 /// Null: nobody knows, of several.
-TaskQueue::Placed* TaskQueue::placeOf(const work_queue_task& task, bool answered) {
-    if (placed_.size() == 1) return &placed_.front();
-    std::istringstream output(task.output ? task.output : "");
+TaskQueue::Placed* TaskQueue::placeOf(const work_queue_task& answered, long long evaluations) {
+    std::istringstream output(answered.output ? answered.output : "");
     std::size_t place = 0;
     std::string worker;
-    if (!answered || !(output >> place >> worker) || place >= placed_.size()) return nullptr;
-    seen_.insert_or_assign(std::string(task.hostname ? task.hostname : "") + " " + worker,
-                           Seen{place, Clock::now()});
+    if (!(output >> place >> worker) || place >= placed_.size())
+        return placed_.size() == 1 ? &placed_.front() : nullptr;
+    const std::lock_guard lock(mutex_);
+    Seen& seen = seen_[std::string(answered.hostname ? answered.hostname : "") + " " + worker];
+    seen.place = place;
+    seen.at = Clock::now();
+    seen.evaluations += evaluations;
     return &placed_[place];
 }
 
-/// Of several places those that have answered and are there still: of more than are connected the ones that
-/// were heard of last.
+/// Those that have answered and are there still: of more than are connected the ones that were heard of last.
 void TaskQueue::countWorkers() {
+    while (static_cast<int>(seen_.size()) > state_.connected)
+        seen_.erase(std::ranges::min_element(seen_, {}, [](const auto& one) { return one.second.at; }));
     if (placed_.size() == 1) {
         state_.places.front().connected = state_.connected;
         return;
     }
-    while (static_cast<int>(seen_.size()) > state_.connected)
-        seen_.erase(std::ranges::min_element(seen_, {}, [](const auto& one) { return one.second.at; }));
     for (WorkQueuePlace& place : state_.places) place.connected = 0;
     for (const auto& [worker, seen] : seen_) ++state_.places[seen.place].connected;
 }
@@ -383,7 +388,9 @@ std::shared_ptr<SentBatch> TaskQueue::take(work_queue_task* done) {
         }
     }
     const int tries = done->try_count;
-    Placed* const place = placeOf(*done, why.empty());
+    long long evaluations = 0, failed = 0;
+    for (const auto& part : task->parts) evaluations += part.count;
+    Placed* const place = why.empty() ? placeOf(*done, evaluations) : nullptr;
     work_queue_task_delete(done);
     std::error_code error;
     fs::remove(task->answerFile, error);
@@ -392,8 +399,6 @@ std::shared_ptr<SentBatch> TaskQueue::take(work_queue_task* done) {
         repeat(task, why, machine);
         return {};
     }
-    long long evaluations = 0, failed = 0;
-    for (const auto& part : task->parts) evaluations += part.count;
     for (const EvaluatedBatch& batch : answer.parts) failed += failedOf(batch);
     {
         const std::lock_guard lock(mutex_);

@@ -80,14 +80,15 @@ class TaskQueue {
         std::optional<std::chrono::steady_clock::time_point> lastAnswer;
     };
     struct Seen { ///< a worker, from its last answer on
-        std::size_t place;
-        std::chrono::steady_clock::time_point at;
+        std::size_t place = 0;
+        std::chrono::steady_clock::time_point at = {};
+        long long evaluations = 0;
     };
     void startPlaces();
     void removeFolders() const;
     std::string command() const;
     int least(int Place::*what) const; ///< of the places
-    Placed* placeOf(const work_queue_task& task, bool answered);
+    Placed* placeOf(const work_queue_task& answered, long long evaluations);
     void countWorkers();
     void run(const std::stop_token& stop);
     void submitNew();
@@ -107,7 +108,6 @@ class TaskQueue {
     const std::string token_; ///< no other queue has it
     work_queue* queue_ = nullptr;
     std::vector<Placed> placed_;                    ///< lastAnswer: guarded by mutex_
-    std::map<std::string, Seen> seen_;              ///< of several places
     std::map<int, std::shared_ptr<SentTask>> sent_; ///< by the number that Work Queue gave it
 
     mutable std::mutex mutex_;
@@ -115,6 +115,7 @@ class TaskQueue {
     std::vector<std::shared_ptr<SentTask>> fresh_;
     bool dropped_ = false;
     WorkQueueState state_;
+    std::map<std::string, Seen> seen_; ///< by machine and process
     std::map<std::string, Share> shares_;
     std::map<std::string, std::string> files_;
     std::atomic<int> cores_ = 1;

@@ -24,6 +24,13 @@ struct WorkQueueSettings {
     std::function<void(const Message&)> say = {};
 };
 
+/// A worker that is there, from its first answer on.
+struct WorkQueueWorker {
+    std::string machine; ///< and its process there: "c004 4711"
+    long long evaluations = 0;
+    double silence = -1; ///< s since its last answer
+};
+
 /// What became of it so far at one of several places.
 struct WorkQueuePlace {
     /// Workers: which of them are there is known from their answers.
@@ -31,6 +38,7 @@ struct WorkQueuePlace {
     long long evaluations = 0, failed = 0, takenOver = 0;
     double coreSeconds = 0, silence = -1;
     Message started, ended; ///< ended: why no worker can be had there any more; "" = they can
+    std::vector<WorkQueueWorker> workers = {};
 };
 
 /// What became of it so far.

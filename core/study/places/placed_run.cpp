@@ -89,6 +89,9 @@ std::vector<PlaceState> PlacedRun::places() const {
     for (std::size_t k = 0; k < at_.size(); ++k) {
         const WorkQueuePlace& now = state.places[k];
         const bool own = at_[k].kind == Place::Kind::Here;
+        std::vector<WorkerState> each;
+        for (const WorkQueueWorker& one : now.workers)
+            each.push_back({one.machine, one.evaluations, one.silence});
         (own ? here : states.emplace_back()) = PlaceState{own                   ? ""
                                                           : at_[k].name.empty() ? at_[k].text
                                                                                 : at_[k].name,
@@ -99,7 +102,8 @@ std::vector<PlaceState> PlacedRun::places() const {
                                                           now.failed,
                                                           now.takenOver,
                                                           now.coreSeconds,
-                                                          now.silence};
+                                                          now.silence,
+                                                          std::move(each)};
     }
     here.done += state.here;
     here.failed += state.failedHere;

@@ -15,6 +15,18 @@
 
 namespace rigor {
 
+/// One that is there, from its first answer on.
+struct WorkerState {
+    std::string machine; ///< and its process there: "c004 4711"
+    long long done = 0;  ///< evaluations
+    double silence = -1; ///< s since its last answer
+    template <class V> void describe(V& v) {
+        v("machine", machine);
+        v("done", done);
+        v("silence", silence);
+    }
+};
+
 /// Where some of a run's evaluations are made: workers, or the threads of this computer.
 struct PlaceState {
     std::string place;   ///< "hpc-west"; "" = this computer
@@ -23,7 +35,10 @@ struct PlaceState {
     long long done = 0, failed = 0, takenOver = 0; ///< evaluations
     double coreSeconds = 0;
     double silence = -1; ///< s since the last answer; below 0 = none yet
+    std::vector<WorkerState> each = {};
     template <class V> void describe(V& v) {
+        std::optional<std::vector<WorkerState>> known;
+        if (!each.empty()) known = each;
         long long working = workers, asked = wanted;
         v("place", place);
         v("started", started);
@@ -34,6 +49,8 @@ struct PlaceState {
         v("taken_over", takenOver);
         v("core_seconds", coreSeconds);
         v("silence", silence);
+        v.list("each", known);
+        each = known.value_or(std::vector<WorkerState>());
         workers = static_cast<int>(working), wanted = static_cast<int>(asked);
     }
 };

@@ -58,6 +58,15 @@ class TestWorkQueue : public QObject {
         QCOMPARE(elsewhere + provenance["evaluations_here"].get<long long>(), 60LL);
         QVERIFY(elsewhere > 0);
         QVERIFY(evaluator.mixed().empty());
+        long long each = 0;
+        const WorkQueueState state = evaluator.state();
+        QVERIFY(!state.places[0].workers.empty() && state.places[0].workers.size() <= 2);
+        for (const WorkQueueWorker& worker : state.places[0].workers) {
+            QVERIFY(worker.evaluations > 0 && worker.silence >= 0);
+            QVERIFY2(worker.machine.find(' ') != std::string::npos, worker.machine.c_str());
+            each += worker.evaluations;
+        }
+        QCOMPARE(each, state.places[0].evaluations);
     }
 
     void killedWorkersCostNothingButTime() {

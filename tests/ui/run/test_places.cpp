@@ -10,10 +10,13 @@
 #include "ui/shell/places/job_panel.h"
 #include "ui/shell/places/places_page.h"
 #include "ui/shell/places/run_on.h"
+#include "ui/shell/places/settings_tabs.h"
+#include "ui/shell/places/worker_list.h"
 #include "ui/shell/top_bar.h"
 #include "ui/steps/run/run_page.h"
 #include "ui/widgets/form.h"
 #include "ui/widgets/job_status_bar.h"
+#include "ui/widgets/look/theme.h"
 #include "ui/widgets/tables/table_view.h"
 
 #include <QApplication>
@@ -23,6 +26,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -359,7 +363,7 @@ class TestPlaces : public QObject {
         QVERIFY(waitUntil([&] {
             if (window.queue().running() && window.queue().progress().places.size() == 2) {
                 const auto& columns = window.jobPanel().table()->table()->columns();
-                if (columns.size() == 10 && columns[4].numbers.size() == 2) {
+                if (columns.size() == 11 && columns[4].numbers.size() == 2) {
                     done = std::max(done, columns[4].numbers[0]);
                     if (columns[2].texts[0] == "2 of 2") workers = columns[2].texts[0];
                 }
@@ -374,6 +378,97 @@ class TestPlaces : public QObject {
         QCOMPARE(there.provenance["evaluated_on"]["place"].get<std::string>(), std::string("two"));
         QCOMPARE(there.unknowns[0].value, here.unknowns[0].value);
         QCOMPARE(there.unknowns[0].standardError, here.unknowns[0].standardError);
+    }
+
+    /// Each worker of a place, with what it has done, as long as the list is open.
+    void theWorkersOfAPlaceAreListed() {
+        RunProgress progress;
+        const auto told = [&](double at, long long done, double silence) {
+            progress.takePlaces({{.place = "hpc",
+                                  .workers = 3,
+                                  .wanted = 4,
+                                  .done = done,
+                                  .each = {{"c004 4711", done - 5, silence}, {"c005 12", 5, 61}}},
+                                 {.done = 7}},
+                                at);
+        };
+        told(1, 20, 0.4);
+        JobPanel panel;
+        panel.resize(1440, 200);
+        panel.show();
+        panel.setRun("Run 1", progress, true);
+        TableView* view = panel.table();
+        QCOMPARE(view->table()->index(1, 9).data().toString(), QString()); // threads of this computer
+        const QModelIndex link = view->table()->index(0, 9);
+        QCOMPARE(link.data().toString(), QString("Workers"));
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(link).center());
+        QVERIFY(panel.workers() && panel.workers()->isVisible());
+        const auto& columns = panel.workers()->table()->table()->columns();
+        QCOMPARE(columns[0].texts, (std::vector<QString>{"c004 4711", "c005 12"}));
+        QCOMPARE(columns[1].numbers, (std::vector<double>{15, 5}));
+        QCOMPARE(columns[2].texts[0], QString("now"));
+        told(2, 30, 4);
+        panel.setRun("Run 1", progress, true);
+        QCOMPARE(panel.workers()->table()->table()->columns()[1].numbers[0], 25.0);
+        QVERIFY(panel.workers()->table()->table()->columns()[2].texts[0].contains("4 s"));
+        QTest::keyClick(panel.workers(), Qt::Key_Escape);
+        QVERIFY(waitUntil([&] { return panel.workers() == nullptr; }, 10'000));
+        // The same by keys; stopping is not offered where it cannot be.
+        view->setFocus();
+        view->setCurrentIndex(view->table()->index(0, 9));
+        QTest::keyClick(view, Qt::Key_Return);
+        QVERIFY(panel.workers());
+        panel.workers()->close();
+        const QSignalSpy stops(&panel, &JobPanel::stopAsked);
+        view->setCurrentIndex(view->table()->index(0, 10));
+        QTest::keyClick(view, Qt::Key_Return);
+        QCOMPARE(stops.size(), 1);
+        panel.setRun("Run 1", progress, false);
+        view->setCurrentIndex(view->table()->index(0, 10));
+        QTest::keyClick(view, Qt::Key_Return);
+        QCOMPARE(stops.size(), 1);
+        // More places take more room, up to 240.
+        std::vector<PlaceState> many(6);
+        for (std::size_t k = 0; k < many.size(); ++k) many[k].place = "p" + std::to_string(k);
+        progress.takePlaces(many, 3);
+        panel.setRun("Run 1", progress, true);
+        QCOMPARE(panel.height(), 240);
+    }
+
+    /// Settings are a page with tabs, closed by Esc.
+    void settingsHaveTabs() {
+        writeWorkers("two", 2);
+        QDir().mkpath(at("rigor"));
+        const std::string hash(64, 'a');
+        sample::write(at("rigor/trusted"), hash + "  /rigs/pump.fmu\n");
+        MainWindow window;
+        QVERIFY(shows(window, "two"));
+        PlacesPage& page = window.placesPage();
+        QCOMPARE(page.tab(), int(PlacesPage::Places));
+        page.showTab(PlacesPage::Trusted);
+        auto* trusted = page.findChild<TrustedPrograms*>();
+        TableView* view = trusted->table();
+        QVERIFY(waitUntil([&] { return view->table()->rowCount() == 1; }, 20'000));
+        QCOMPARE(view->table()->index(0, 0).data().toString(), QString("/rigs/pump.fmu"));
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
+                          view->visualRect(view->table()->index(0, 2)).center());
+        QVERIFY(waitUntil([&] { return view->table()->rowCount() == 0; }, 20'000));
+        QCOMPARE(sample::read(at("rigor/trusted")), std::string());
+        page.showTab(PlacesPage::General);
+        const auto boxes = page.findChild<GeneralSettings*>()->findChildren<QComboBox*>();
+        QCOMPARE(boxes.size(), 2);
+        const auto choose = [](QComboBox* box, int index) {
+            box->setFocus();
+            box->setCurrentIndex(index);
+            emit box->activated(index);
+        };
+        choose(boxes[1], 2);
+        QVERIFY(theme().dark);
+        QCOMPARE(QSettings().value("theme").toString(), QString("dark"));
+        choose(boxes[1], 1);
+        QVERIFY(!theme().dark);
+        QTest::keyClick(&page, Qt::Key_Escape);
+        QVERIFY(!page.isVisible());
     }
 
     /// The rate over time, places on each other; of a long run evenly fewer times.

@@ -14,6 +14,8 @@
 #include "ui/methods/method_page.h"
 #include "ui/shell/guide/guide_window.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/places/job_panel.h"
+#include "ui/shell/places/places_page.h"
 #include "ui/steps/model/model_page.h"
 #include "ui/steps/run/run_page.h"
 #include "ui/steps/trust/next_experiments.h"
@@ -291,6 +293,60 @@ class TestScreenshots : public QObject {
                    now->next()->propose(); // the pages are new in another language
                    waitUntil([&] { return !now->next()->isBusy(); });
                }}});
+    }
+
+    /// Where runs are computed: the panel of a run at two places, and Settings.
+    void places() {
+        const QTemporaryDir config;
+        const QByteArray before = qgetenv("XDG_CONFIG_HOME");
+        qputenv("XDG_CONFIG_HOME", config.path().toUtf8());
+        QVERIFY(QDir(config.path()).mkpath("rigor/places"));
+        const auto write = [&](const QString& name, const QByteArray& text) {
+            QFile file(config.filePath("rigor/" + name));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+        };
+        write("places/hpc-west.toml", "kind = \"slurm\"\npartition = \"short\"\nworkers = 64\ntime = "
+                                      "\"4:00:00\"\nmemory = 2000\n");
+        write("places/lab-pcs.toml", "kind = \"ssh\"\nhosts = [\"rig1\", \"rig2\", \"rig3\"]\n");
+        write("trusted", QByteArray(64, 'a') + "  /rigs/pump.fmu\n");
+        RunProgress progress;
+        for (int s = 0; s <= 120; ++s)
+            progress.takePlaces(
+                {{.place = "hpc-west",
+                  .started = "Slurm job 48213",
+                  .workers = 62,
+                  .wanted = 64,
+                  .done = 20LL * s,
+                  .failed = s > 20 ? 3 : 0,
+                  .takenOver = s > 70 ? 212 : 0,
+                  .coreSeconds = 60.0 * s,
+                  .silence = 4,
+                  .each = {{"c004 4711", 12LL * s, 4}, {"c005 12", 8LL * s, 6}}},
+                 {.workers = 2, .wanted = 2, .done = s, .coreSeconds = 2.0 * s, .silence = 1}},
+                s);
+        progress.tell("2 of 64 slots of hpc-west are still waiting.", false);
+        progress.left = 2921;
+        const auto tab = [&](int tab) {
+            return [this, tab] {
+                window_->jobPanel().hide();
+                window_->showPlaces();
+                window_->placesPage().showTab(tab);
+                waitUntil([this] { return window_->placesPage().places().size() == 3; }, 10'000);
+                window_->placesPage().select("hpc-west");
+            };
+        };
+        grab({{"job-panel",
+               [&] {
+                   window_->goTo(kRun);
+                   window_->jobPanel().setRun("Run 4", progress, true);
+                   window_->jobPanel().show();
+               }},
+              {"settings-general", tab(PlacesPage::General)},
+              {"settings-places", tab(PlacesPage::Places)},
+              {"settings-trusted", tab(PlacesPage::Trusted)}});
+        window_->jobPanel().hide();
+        window_->goTo(kRun);
+        before.isNull() ? qunsetenv("XDG_CONFIG_HOME") : qputenv("XDG_CONFIG_HOME", before);
     }
 
     void theGuide() {

@@ -12,7 +12,9 @@
 namespace rigor {
 
 namespace {
-constexpr int kRateWidth = 320, kLeastForRate = 1180; ///< px
+constexpr int kRateWidth = 320, kLeastForRate = 1180;           ///< px
+constexpr int kLeastHeight = 200, kMostHeight = 240, kRow = 24; ///< px
+constexpr int kWorkers = 9, kStop = 10;                         ///< columns of links
 
 QString nameOfPlace(const PlaceState& one) {
     return one.place.empty() ? JobPanel::tr("this computer") : qt(one.place);
@@ -21,7 +23,7 @@ QString nameOfPlace(const PlaceState& one) {
 
 JobPanel::JobPanel(QWidget* parent) : Surface(Fill::Raised, parent) {
     setEdges(Qt::TopEdge);
-    setFixedHeight(200);
+    setFixedHeight(kLeastHeight);
     setAccessibleName(tr("Where the run is computed"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 3, 12, 4);
@@ -63,9 +65,11 @@ JobPanel::JobPanel(QWidget* parent) : Surface(Fill::Raised, parent) {
     column->addLayout(body, 1);
     connect(leave_, &QPushButton::clicked, this, &JobPanel::leaveAsked);
     connect(more_, &QPushButton::clicked, this, &JobPanel::moreAsked);
-    connect(view_, &TableView::choiceAsked, this, [this](int row) {
-        if (row < static_cast<int>(stops_.size()) && stops_[static_cast<std::size_t>(row)])
+    connect(view_, &TableView::linkAsked, this, [this](int row, int link, const QPoint& at) {
+        if (link == kStop)
             emit stopAsked(row);
+        else
+            showWorkers(static_cast<std::size_t>(row), at);
     });
     hide();
 }
@@ -106,9 +110,8 @@ void JobPanel::setRun(const QString& name, const RunProgress& progress, bool can
                 done = numberColumn(tr("done"), 0), failed = numberColumn(tr("failed"), 0),
                 taken = numberColumn(tr("taken over"), 0), hours = numberColumn(tr("core hours"), 3),
                 sign = textColumn(tr("last sign of life"));
-    TableColumn stop = textColumn({});
-    stop.choice = true;
-    stops_.clear();
+    TableColumn each = textColumn({}), stop = textColumn({});
+    each.link = stop.link = true;
     place.strong = true;
     for (std::size_t k = 0; k < places.size(); ++k) {
         const PlaceState& one = places[k];
@@ -128,17 +131,36 @@ void JobPanel::setRun(const QString& name, const RunProgress& progress, bool can
         failed.numbers.push_back(static_cast<double>(one.failed));
         taken.numbers.push_back(small ? std::nan("") : static_cast<double>(one.takenOver));
         hours.numbers.push_back(one.coreSeconds / 3600);
-        stops_.push_back(!small && canLeave);
-        stop.texts.push_back(stops_.back() ? tr("Stop here") : QString());
-        sign.texts.push_back(one.silence < 0 ? qt(kMissingText)
-                             : one.silence < 1.5
-                                 ? tr("now")
-                                 : tr("%1 ago").arg(qt(durationText(std::round(one.silence)))));
+        each.texts.push_back(small ? QString() : tr("Workers"));
+        stop.texts.push_back(!small && canLeave ? tr("Stop here") : QString());
+        sign.texts.push_back(signOfLife(one.silence));
     }
-    rows_->setColumns({place, state, count, rate, done, failed, taken, hours, sign, stop});
+    // Enter goes on meaning the cell that it meant.
+    const QModelIndex current = view_->currentIndex();
+    rows_->setColumns({place, state, count, rate, done, failed, taken, hours, sign, each, stop});
     view_->fitColumns();
+    if (current.isValid()) view_->setCurrentIndex(rows_->index(current.row(), current.column()));
+    setFixedHeight(
+        std::clamp(kLeastHeight + kRow * (static_cast<int>(places.size()) - 2), kLeastHeight, kMostHeight));
+    places_ = places;
+    if (list_ && listed_ < places_.size()) list_->setPlace(places_[listed_]);
     showIncidents(progress.incidents);
     showRate(progress);
+}
+
+QString JobPanel::signOfLife(double silence) {
+    return silence < 0     ? qt(kMissingText)
+           : silence < 1.5 ? tr("now")
+                           : tr("%1 ago").arg(qt(durationText(std::round(silence))));
+}
+
+void JobPanel::showWorkers(std::size_t row, const QPoint& at) {
+    if (row >= places_.size()) return;
+    delete list_;
+    listed_ = row;
+    list_ = new WorkerList(nameOfPlace(places_[row]), this);
+    list_->setPlace(places_[row]);
+    list_->openAbove(at + QPoint(80, -kRow));
 }
 
 /// Places on each other, and where a warning was told.

@@ -3,7 +3,9 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/message/number_text.h"
 #include "ui/jobs/background.h"
+#include "ui/shell/places/settings_tabs.h"
 #include "ui/widgets/form.h"
+#include "ui/widgets/page_area.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text/labelled.h"
 #include "ui/widgets/text/qt_text.h"
@@ -13,11 +15,14 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QTabBar>
 #include <QTimer>
 
 namespace rigor {
 
 namespace {
+constexpr int kRemove = 8; ///< column of its links
+
 /// Of a panel: it shows the panel's own fill.
 QScrollArea* makeArea() {
     auto* area = new QScrollArea;
@@ -34,13 +39,47 @@ void putInto(QScrollArea* area, QWidget* content) {
 
 PlacesPage::PlacesPage(QWidget* parent) : QWidget(parent), fields_(profile_.fields()) {
     setProperty("guide", "run");
-    head_ = new PageHead(tr("Settings · Places"));
-    head_->setClause(tr("kept for you on this computer, not in projects"));
+    auto* head = new PageHead(tr("Settings"));
+    head->setClause(tr("kept for you on this computer, not in projects"));
     auto* close = makeButton(tr("Close"), "close");
     close->setToolTip(tr("Back to the study (Esc)"));
-    head_->addAction(close);
+    head->addAction(close);
     connect(close, &QPushButton::clicked, this, &PlacesPage::closeAsked);
-    auto* body = pageLayout(this, head_);
+    auto* body = pageLayout(this, head);
+    tabs_ = new QTabBar;
+    tabs_->setDrawBase(false);
+    tabs_->setExpanding(false);
+    tabs_->setAccessibleName(tr("Settings"));
+    body->addWidget(tabs_);
+    auto* stack = new ShownStack;
+    auto* trusted = new TrustedPrograms;
+    stack->addWidget(new GeneralSettings);
+    inspector_ = new Inspector;
+    stack->addWidget(makePlaces());
+    stack->addWidget(trusted);
+    for (const QString& name : {tr("General"), tr("Places"), tr("Trusted programs")}) tabs_->addTab(name);
+    body->addWidget(stack, 1);
+    connect(tabs_, &QTabBar::currentChanged, this, [this, stack, trusted](int tab) {
+        stack->setCurrentIndex(tab);
+        if (tab == Places)
+            showPlace();
+        else
+            inspector_->refill([] {});
+        if (tab == Trusted) trusted->refresh();
+    });
+    showTab(Places);
+    refresh();
+}
+
+void PlacesPage::showTab(int tab) { tabs_->setCurrentIndex(tab); }
+
+int PlacesPage::tab() const { return tabs_->currentIndex(); }
+
+QWidget* PlacesPage::makePlaces() {
+    auto* page = new QWidget;
+    auto* body = new QVBoxLayout(page);
+    body->setContentsMargins(0, 0, 0, 0);
+    body->setSpacing(12);
     strips_ = new MessageArea;
     body->addWidget(strips_);
 
@@ -61,6 +100,13 @@ PlacesPage::PlacesPage(QWidget* parent) : QWidget(parent), fields_(profile_.fiel
                 const auto row = static_cast<std::size_t>(std::max(0, now.row()));
                 if (!filling_ && now.isValid() && row < places_.size()) select(places_[row].name);
             });
+    connect(view_, &TableView::linkAsked, this, [this](int row, int link) {
+        select(places_[static_cast<std::size_t>(row)].name);
+        if (link == kRemove)
+            removePlace();
+        else
+            test_->click();
+    });
     list->setContent(view_);
     body->addWidget(list, 2);
 
@@ -83,8 +129,7 @@ PlacesPage::PlacesPage(QWidget* parent) : QWidget(parent), fields_(profile_.fiel
     body->addLayout(below, 5);
     connect(&tester_, &PlaceTester::told, this, &PlacesPage::showTest);
     connect(&tester_, &PlaceTester::ended, this, &PlacesPage::tested);
-    inspector_ = new Inspector;
-    refresh();
+    return page;
 }
 
 void PlacesPage::makeForm() {
@@ -181,6 +226,8 @@ void PlacesPage::showTable() {
     TableColumn place = textColumn(tr("Place")), kind = textColumn(tr("kind")),
                 time = textColumn(tr("time limit")), last = textColumn(tr("last test")),
                 answers = textColumn(tr("answers")), workers, memory;
+    TableColumn test = textColumn({}), remove = textColumn({});
+    test.link = remove.link = true;
     place.strong = true;
     workers.name = tr("slots");
     memory.name = tr("memory each");
@@ -205,9 +252,11 @@ void PlacesPage::showTable() {
                                 : one.tested.when.isValid() && one.tested.works
                                     ? tr("after %1").arg(qt(durationText(one.tested.seconds)))
                                     : qt(kMissingText));
+        test.texts.push_back(here || !known ? QString() : tr("Test"));
+        remove.texts.push_back(here ? QString() : tr("Remove"));
     }
     filling_ = true;
-    rows_->setColumns({place, kind, workers, time, memory, last, answers});
+    rows_->setColumns({place, kind, workers, time, memory, last, answers, test, remove});
     view_->fitColumns();
     view_->selectionModel()->setCurrentIndex(rows_->index(row, 0),
                                              QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);

@@ -1,6 +1,7 @@
 #pragma once
-// Settings > Places: where runs may be computed. A table, the form of the place that is selected, and its
-// test. What is changed is written at once, into the file that `rigor run --on` reads.
+// Settings, a page with tabs that Esc closes. Places: where runs may be computed. A table, the form of the
+// place that is selected, and its test. What is changed is written at once, into the file that `rigor run
+// --on` reads.
 
 #include "ui/document/runs/places.h"
 #include "ui/jobs/place_tester.h"
@@ -10,6 +11,8 @@
 
 class QLineEdit;
 class QScrollArea;
+class QStackedWidget;
+class QTabBar;
 
 namespace rigor {
 
@@ -31,6 +34,9 @@ class PlacesPage : public QWidget {
     void removePlace(); ///< the one selected
     TableView* table() const { return view_; }
     void takeKeys(); ///< by the table
+    enum Tab { General, Places, Trusted };
+    void showTab(int tab);
+    int tab() const;
     FieldForm* form() const { return form_; }
     QLineEdit* nameEdit() const { return name_; }
     QPushButton* testButton() const { return test_; }
@@ -45,6 +51,7 @@ class PlacesPage : public QWidget {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
+    QWidget* makePlaces();
     void makeForm();
     void showTable();
     void showPlace();
@@ -61,7 +68,7 @@ class PlacesPage : public QWidget {
     int ticket_ = 0;
     int writing_ = 0; ///< what is typed is not in its file yet: what is read does not take its place
 
-    PageHead* head_;
+    QTabBar* tabs_;
     MessageArea* strips_;
     TableView* view_;
     NumberTable* rows_;

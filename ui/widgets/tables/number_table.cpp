@@ -97,6 +97,8 @@ QVariant NumberTable::data(const QModelIndex& index, int role) const {
         return column.muted;
     case Qt::UserRole + 4:
         return column.choice;
+    case Qt::UserRole + 6:
+        return column.link;
     default:
         return {};
     }

@@ -16,6 +16,7 @@ struct TableColumn {
     bool strong = false;
     bool editable = false;
     bool choice = false; ///< of texts: a click on a cell asks for another (TableView::choiceAsked)
+    bool link = false;   ///< of texts: a click on a cell does what it says (TableView::linkAsked)
     int decimals =
         -1; ///< -1 = from the numbers; -2 = the shortest exact text, -3 = exact with one count for the column
     std::vector<double> numbers; ///< NaN = missing

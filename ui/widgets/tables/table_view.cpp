@@ -137,7 +137,8 @@ class CellDelegate : public QStyledItemDelegate {
             painter->drawEllipse(QRectF(option.rect.left() + 5, option.rect.center().y() - 3, 6, 6));
             painter->restore();
         }
-        painter->setPen(!mark.isEmpty() ? t.warning : muted ? t.muted : t.text);
+        const bool link = index.data(Qt::UserRole + 6).toBool();
+        painter->setPen(!mark.isEmpty() ? t.warning : link ? t.accent : muted ? t.muted : t.text);
         const int align = index.data(Qt::TextAlignmentRole).toInt();
         const int inset = insetOf(this);
         QRect inner = option.rect.adjusted(inset, 0, -inset, 0);
@@ -172,7 +173,8 @@ class CellDelegate : public QStyledItemDelegate {
             if (left) inner.setLeft(inner.left() + kMark);
         }
         painter->drawText(inner, align, shown);
-        if ((option.state & QStyle::State_HasFocus) && (index.flags() & Qt::ItemIsEditable)) {
+        if ((option.state & QStyle::State_HasFocus) &&
+            ((index.flags() & Qt::ItemIsEditable) || (link && !shown.isEmpty()))) {
             painter->setPen(QPen(t.accent, 2));
             painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
         }
@@ -370,9 +372,20 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
     const QModelIndex at = indexAt(event->position().toPoint());
     if (event->button() == Qt::LeftButton && at.isValid() && at.column() == choiceColumn())
         askChoice(at.row());
+    else if (event->button() == Qt::LeftButton)
+        askLink(at);
+}
+
+bool TableView::askLink(const QModelIndex& cell) {
+    if (!cell.data(Qt::UserRole + 6).toBool() || cell.data().toString().isEmpty()) return false;
+    emit linkAsked(cell.row(), cell.column(), viewport()->mapToGlobal(visualRect(cell).bottomLeft()));
+    return true;
 }
 
 void TableView::keyPressEvent(QKeyEvent* event) {
+    if (const int key = event->key();
+        (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) && askLink(currentIndex()))
+        return;
     if (const int key = event->key(); choiceColumn() >= 0 && currentIndex().isValid() &&
                                       (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space))
         return askChoice(currentIndex().row());

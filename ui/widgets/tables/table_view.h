@@ -44,6 +44,8 @@ class TableView : public QTableView {
   Q_SIGNALS:
     /// at: where its menu belongs, of the screen.
     void choiceAsked(int row, const QPoint& at);
+    /// A link was clicked, or Enter pressed on it; at: below it, of the screen.
+    void linkAsked(int row, int column, const QPoint& at);
 
   protected:
     /// What a right click offers.
@@ -63,6 +65,7 @@ class TableView : public QTableView {
     void copyRows(const QString& text) const;
     void fitHead();
     int choiceColumn() const; ///< -1 = none
+    bool askLink(const QModelIndex& cell);
     NumberTable* table_ = nullptr;
     std::vector<int> naturalWidths_, cellWidths_; ///< with and without the head
     std::vector<int> wordWidths_;                 ///< with the longest word of the head
