@@ -2,6 +2,7 @@
 
 #include "core/engine/evaluate/record.h"
 #include "core/foundation/base/error.h"
+#include "core/study/places/process_there.h"
 #include "core/study/places/running_folder.h"
 #include "core/study/run/run_folder.h"
 
@@ -27,16 +28,6 @@ std::string hostName() {
     return host;
 }
 
-/// A process that has ended but was not waited for is none any more.
-bool isProcess(long long process) {
-    if (::kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH) return false;
-    std::ifstream stat(fmt::format("/proc/{}/stat", process));
-    std::string line;
-    if (!std::getline(stat, line)) return true; // no such file system
-    const std::size_t name = line.rfind(") ");
-    return name == std::string::npos || name + 2 >= line.size() || line[name + 2] != 'Z';
-}
-
 bool lives(const SeenRun& run, const fs::path& folder) {
     if (EvaluationRecord::busy(folder / kRecordFile)) return true;
     if (run.here() && run.process > 0) {
@@ -50,6 +41,15 @@ bool lives(const SeenRun& run, const fs::path& folder) {
 }
 
 } // namespace
+
+bool isProcess(long long process) {
+    if (::kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH) return false;
+    std::ifstream stat(fmt::format("/proc/{}/stat", process));
+    std::string line;
+    if (!std::getline(stat, line)) return true; // no such file system
+    const std::size_t name = line.rfind(") ");
+    return name == std::string::npos || name + 2 >= line.size() || line[name + 2] != 'Z';
+}
 
 bool SeenRun::here() const { return host == hostName(); }
 

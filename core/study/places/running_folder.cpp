@@ -6,13 +6,12 @@
 #include "core/engine/work_queue/slurm_workers.h"
 #include "core/foundation/base/sha256.h"
 #include "core/methods/result/described_text.h"
+#include "core/study/places/process_there.h"
 #include "core/study/run/provenance.h"
 #include "core/study/run/run_folder.h"
 
-#include <csignal>
 #include <unistd.h>
 
-#include <cerrno>
 #include <chrono>
 #include <cstdlib>
 #include <optional>
@@ -85,21 +84,20 @@ bool nothingIn(const fs::path& folder) {
 }
 
 /// ".rigor-<process>-<number>" or ".workers-<process>-<number>" of a process that is there: a run that keeps
-/// no record has no lock either.
-bool isBeingWritten(const std::string& name) {
-    const std::size_t number = name.find('-') + 1;
-    const long process = std::strtol(name.c_str() + number, nullptr, 10);
-    return process > 0 && (::kill(static_cast<pid_t>(process), 0) == 0 || errno == EPERM);
+/// no record has no lock either. dead: one that was found to have ended, whoever has its number now.
+bool isBeingWritten(const std::string& name, long long dead) {
+    const long long process = std::strtoll(name.c_str() + name.find('-') + 1, nullptr, 10);
+    return process == ::getpid() || (process > 0 && process != dead && isProcess(process));
 }
 
 /// What a run that was killed had begun to write, or to send to workers.
-void removeHalfWritten(const fs::path& folder) {
+void removeHalfWritten(const fs::path& folder, long long dead) {
     std::error_code error;
     std::vector<fs::path> left;
     for (const auto& entry : fs::directory_iterator(folder, error)) {
         const std::string name = entry.path().filename().string();
         if ((name.starts_with(".rigor-") || name.starts_with(".workers-")) && entry.is_directory(error) &&
-            !isBeingWritten(name))
+            !isBeingWritten(name, dead))
             left.push_back(entry.path());
     }
     for (const fs::path& path : left) {
@@ -134,8 +132,10 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, Beg
     const std::string owner = ownerOf(study, prepared), version = programBuild();
     std::string before;
     Message changed;
+    long long dead = 0;
     try {
         if (const auto earlier = begunState(folder_)) {
+            if (fs::exists(folder_ / kRecord, error)) dead = earlier->process; // or it is busy
             changed = changedCode(*earlier, prepared);
             before = earlier->state;
             if (earlier->owner == owner && earlier->told) before_ = earlier->told->seconds;
@@ -166,7 +166,7 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, Beg
         beside_ = true;
         return;
     }
-    if (record_ && !before.empty()) removeHalfWritten(folder_);
+    if (record_ && !before.empty()) removeHalfWritten(folder_, dead);
     state_.version = version;
     state_.begun = localTime(std::chrono::system_clock::now());
     char host[256] = {};

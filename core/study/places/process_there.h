@@ -1,0 +1,8 @@
+#pragma once
+namespace rigor {
+
+/// Whether there is a process of that number on this machine. One that has ended but was not waited for is
+/// none any more.
+bool isProcess(long long process);
+
+} // namespace rigor
