@@ -11373,29 +11373,41 @@
         <source>{} was not found beside this program; workers run it</source>
         <translation>{} wurde neben diesem Programm nicht gefunden; Worker führen es aus</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>ssh, %n host(s)</source>
-        <translation>ssh, %n Rechner</translation>
+        <translation>
+            <numerusform>ssh, %n Rechner</numerusform>
+            <numerusform>ssh, %n Rechner</numerusform>
+        </translation>
     </message>
     <message>
         <source>own command</source>
         <translation>eigener Befehl</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n core(s)</source>
-        <translation>%n Kern(e)</translation>
+        <translation>
+            <numerusform>%n Kern</numerusform>
+            <numerusform>%n Kerne</numerusform>
+        </translation>
     </message>
     <message>
         <source>no answer %1</source>
         <translation>keine Antwort %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n host(s)</source>
-        <translation>%n Rechner</translation>
+        <translation>
+            <numerusform>%n Rechner</numerusform>
+            <numerusform>%n Rechner</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n slot(s)</source>
-        <translation>%n Slot(s)</translation>
+        <translation>
+            <numerusform>%n Slot</numerusform>
+            <numerusform>%n Slots</numerusform>
+        </translation>
     </message>
     <message>
         <source>Its test failed %1: %2 Test it again under Places…</source>
@@ -14908,13 +14920,19 @@
 </context>
 <context>
     <name>RunProgress</name>
-    <message>
+    <message numerus="yes">
         <source>%n evaluation(s) failed: the model could not be simulated. They count as no answer.</source>
-        <translation>Gescheiterte Auswertungen: %n. Das Modell ließ sich nicht simulieren. Sie gelten als keine Antwort.</translation>
+        <translation>
+            <numerusform>%n Auswertung ist gescheitert: Das Modell ließ sich nicht simulieren. Sie gilt als keine Antwort.</numerusform>
+            <numerusform>%n Auswertungen sind gescheitert: Das Modell ließ sich nicht simulieren. Sie gelten als keine Antwort.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A worker was lost. Its %n evaluation(s) were taken over by others; nothing was lost.</source>
-        <translation>Ein Worker ging verloren. Andere übernahmen seine Auswertungen (%n); nichts ging verloren.</translation>
+        <translation>
+            <numerusform>Ein Worker ging verloren. Andere übernahmen seine %n Auswertung; nichts ging verloren.</numerusform>
+            <numerusform>Ein Worker ging verloren. Andere übernahmen seine %n Auswertungen; nichts ging verloren.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

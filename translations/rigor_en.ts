@@ -12,6 +12,54 @@
     </message>
 </context>
 <context>
+    <name>Places</name>
+    <message numerus="yes">
+        <source>ssh, %n host(s)</source>
+        <translation>
+            <numerusform>ssh, %n host</numerusform>
+            <numerusform>ssh, %n hosts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n core</numerusform>
+            <numerusform>%n cores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n host(s)</source>
+        <translation>
+            <numerusform>%n host</numerusform>
+            <numerusform>%n hosts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slot(s)</source>
+        <translation>
+            <numerusform>%n slot</numerusform>
+            <numerusform>%n slots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunProgress</name>
+    <message numerus="yes">
+        <source>%n evaluation(s) failed: the model could not be simulated. They count as no answer.</source>
+        <translation>
+            <numerusform>%n evaluation failed: the model could not be simulated. It counts as no answer.</numerusform>
+            <numerusform>%n evaluations failed: the model could not be simulated. They count as no answer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker was lost. Its %n evaluation(s) were taken over by others; nothing was lost.</source>
+        <translation>
+            <numerusform>A worker was lost. Its %n evaluation was taken over by others; nothing was lost.</numerusform>
+            <numerusform>A worker was lost. Its %n evaluations were taken over by others; nothing was lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rigor</name>
     <message numerus="yes">
         <source>%n problem(s)</source>

@@ -11381,29 +11381,41 @@
         <source>{} was not found beside this program; workers run it</source>
         <translation>{} n’a pas été trouvé à côté de ce programme&#xa0;; les workers l’exécutent</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>ssh, %n host(s)</source>
-        <translation>ssh, %n hôte(s)</translation>
+        <translation>
+            <numerusform>ssh, %n hôte</numerusform>
+            <numerusform>ssh, %n hôtes</numerusform>
+        </translation>
     </message>
     <message>
         <source>own command</source>
         <translation>commande propre</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n core(s)</source>
-        <translation>%n cœur(s)</translation>
+        <translation>
+            <numerusform>%n cœur</numerusform>
+            <numerusform>%n cœurs</numerusform>
+        </translation>
     </message>
     <message>
         <source>no answer %1</source>
         <translation>pas de réponse, %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n host(s)</source>
-        <translation>%n hôte(s)</translation>
+        <translation>
+            <numerusform>%n hôte</numerusform>
+            <numerusform>%n hôtes</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n slot(s)</source>
-        <translation>%n emplacement(s)</translation>
+        <translation>
+            <numerusform>%n emplacement</numerusform>
+            <numerusform>%n emplacements</numerusform>
+        </translation>
     </message>
     <message>
         <source>Its test failed %1: %2 Test it again under Places…</source>
@@ -14916,13 +14928,19 @@
 </context>
 <context>
     <name>RunProgress</name>
-    <message>
+    <message numerus="yes">
         <source>%n evaluation(s) failed: the model could not be simulated. They count as no answer.</source>
-        <translation>Évaluations en échec&#xa0;: %n&#xa0;; le modèle n’a pas pu être simulé. Elles comptent comme une absence de réponse.</translation>
+        <translation>
+            <numerusform>%n évaluation a échoué&#xa0;: le modèle n’a pas pu être simulé. Elle compte comme une absence de réponse.</numerusform>
+            <numerusform>%n évaluations ont échoué&#xa0;: le modèle n’a pas pu être simulé. Elles comptent comme une absence de réponse.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A worker was lost. Its %n evaluation(s) were taken over by others; nothing was lost.</source>
-        <translation>Un worker a été perdu. Ses évaluations (%n) ont été reprises par d’autres&#xa0;; rien n’a été perdu.</translation>
+        <translation>
+            <numerusform>Un worker a été perdu. Son évaluation (%n) a été reprise par d’autres&#xa0;; rien n’a été perdu.</numerusform>
+            <numerusform>Un worker a été perdu. Ses %n évaluations ont été reprises par d’autres&#xa0;; rien n’a été perdu.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -11357,29 +11357,41 @@
         <source>{} was not found beside this program; workers run it</source>
         <translation>{} is niet naast dit programma gevonden; workers voeren het uit</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>ssh, %n host(s)</source>
-        <translation>ssh, %n host(s)</translation>
+        <translation>
+            <numerusform>ssh, %n host</numerusform>
+            <numerusform>ssh, %n hosts</numerusform>
+        </translation>
     </message>
     <message>
         <source>own command</source>
         <translation>eigen opdracht</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n core(s)</source>
-        <translation>%n kern(en)</translation>
+        <translation>
+            <numerusform>%n kern</numerusform>
+            <numerusform>%n kernen</numerusform>
+        </translation>
     </message>
     <message>
         <source>no answer %1</source>
         <translation>geen antwoord %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n host(s)</source>
-        <translation>%n host(s)</translation>
+        <translation>
+            <numerusform>%n host</numerusform>
+            <numerusform>%n hosts</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n slot(s)</source>
-        <translation>%n slot(s)</translation>
+        <translation>
+            <numerusform>%n slot</numerusform>
+            <numerusform>%n slots</numerusform>
+        </translation>
     </message>
     <message>
         <source>Its test failed %1: %2 Test it again under Places…</source>
@@ -14884,13 +14896,19 @@
 </context>
 <context>
     <name>RunProgress</name>
-    <message>
+    <message numerus="yes">
         <source>%n evaluation(s) failed: the model could not be simulated. They count as no answer.</source>
-        <translation>%n evaluatie(s) mislukt: het model kon niet gesimuleerd worden. Ze tellen als geen antwoord.</translation>
+        <translation>
+            <numerusform>%n evaluatie mislukt: het model kon niet gesimuleerd worden. Ze telt als geen antwoord.</numerusform>
+            <numerusform>%n evaluaties mislukt: het model kon niet gesimuleerd worden. Ze tellen als geen antwoord.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A worker was lost. Its %n evaluation(s) were taken over by others; nothing was lost.</source>
-        <translation>Een worker is weggevallen. Diens %n evaluatie(s) zijn door andere overgenomen; er is niets verloren gegaan.</translation>
+        <translation>
+            <numerusform>Een worker is weggevallen. Diens %n evaluatie is door andere overgenomen; er is niets verloren gegaan.</numerusform>
+            <numerusform>Een worker is weggevallen. Diens %n evaluaties zijn door andere overgenomen; er is niets verloren gegaan.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

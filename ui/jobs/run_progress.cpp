@@ -27,14 +27,15 @@ void RunProgress::takePlaces(std::vector<PlaceState> now, double at) {
             const long long failed = now[k].failed - places[k].failed,
                             taken = now[k].takenOver - places[k].takenOver;
             if (failed > 0)
-                tell(said(QT_TRANSLATE_NOOP("RunProgress", "%n evaluation(s) failed: the model could not be "
-                                                           "simulated. They count as no answer."),
-                          static_cast<int>(failed)),
-                     false);
+                tell(
+                    said(QT_TRANSLATE_N_NOOP("RunProgress", "%n evaluation(s) failed: the model could not be "
+                                                            "simulated. They count as no answer."),
+                         static_cast<int>(failed)),
+                    false);
             if (taken > 0)
-                tell(said(QT_TRANSLATE_NOOP("RunProgress",
-                                            "A worker was lost. Its %n evaluation(s) were taken "
-                                            "over by others; nothing was lost."),
+                tell(said(QT_TRANSLATE_N_NOOP("RunProgress",
+                                              "A worker was lost. Its %n evaluation(s) were taken "
+                                              "over by others; nothing was lost."),
                           static_cast<int>(taken)),
                      true);
         }

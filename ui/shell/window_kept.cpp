@@ -48,6 +48,8 @@ void MainWindow::connectKept() {
     connect(&follower, &RunFollower::finished, this,
             [this](int number, std::shared_ptr<const Result> result, double seconds) {
                 document_->runFinished(number, std::move(result), {}, seconds);
+                if (const RunRecord* run = document_->run(number))
+                    tell(tr("%1 has ended.").arg(run->title()), {}); // in the place of that it goes on
                 refreshJobs();
             });
     connect(&follower, &RunFollower::stopped, this,

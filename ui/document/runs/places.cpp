@@ -48,19 +48,19 @@ PlaceTested lastTest(const QString& name) {
 QString PlaceEntry::kind() const {
     if (name.isEmpty()) return placeText(QT_TRANSLATE_NOOP("Places", "threads"));
     if (!damaged.isEmpty()) return placeText(QT_TRANSLATE_NOOP("Places", "damaged"));
-    if (profile.kind == "ssh") return placeText(QT_TRANSLATE_NOOP("Places", "ssh, %n host(s)"), workers);
+    if (profile.kind == "ssh") return placeText(QT_TRANSLATE_N_NOOP("Places", "ssh, %n host(s)"), workers);
     if (profile.kind == "command") return placeText(QT_TRANSLATE_NOOP("Places", "own command"));
     if (profile.kind == "workers") return placeText(QT_TRANSLATE_NOOP("Places", "by hand"));
     return "Slurm";
 }
 
 QString PlaceEntry::sizeText() const {
-    if (name.isEmpty()) return placeText(QT_TRANSLATE_NOOP("Places", "%n core(s)"), workers);
+    if (name.isEmpty()) return placeText(QT_TRANSLATE_N_NOOP("Places", "%n core(s)"), workers);
     if (!damaged.isEmpty()) return kind();
     if (tested.when.isValid() && !tested.works)
         return placeText(QT_TRANSLATE_NOOP("Places", "no answer %1")).arg(shownDay(tested.when));
-    if (profile.kind == "ssh") return placeText(QT_TRANSLATE_NOOP("Places", "%n host(s)"), workers);
-    return placeText(QT_TRANSLATE_NOOP("Places", "%n slot(s)"), workers);
+    if (profile.kind == "ssh") return placeText(QT_TRANSLATE_N_NOOP("Places", "%n host(s)"), workers);
+    return placeText(QT_TRANSLATE_N_NOOP("Places", "%n slot(s)"), workers);
 }
 
 QString PlaceEntry::whyNot() const {

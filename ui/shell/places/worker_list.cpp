@@ -46,7 +46,7 @@ void WorkerList::setPlace(const PlaceState& place) {
     view_->fitColumns();
     const int unseen = place.workers - static_cast<int>(place.each.size());
     note_->setVisible(unseen > 0 || place.each.empty());
-    note_->setText(unseen > 0 ? tr("%n more worker(s) have not answered yet.", nullptr, unseen)
+    note_->setText(unseen > 0 ? tr("Workers that have not answered yet: %1").arg(unseen)
                               : tr("No worker has answered yet."));
 }
 
