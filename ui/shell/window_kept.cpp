@@ -111,6 +111,7 @@ void MainWindow::goOn(int number) {
 void MainWindow::leaveRun() { queue_->leave(); }
 
 void MainWindow::followElsewhere() {
+    if (!keptLeft_.empty()) showRecovery(); // what the project brings along is offered on its own page
     for (const RunRecord& run : document_->runs())
         if (run.phase == RunRecord::Phase::Elsewhere && !queue_->follower().follows(run.number))
             queue_->follower().follow(run.number, run.folder);

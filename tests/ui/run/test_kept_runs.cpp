@@ -210,9 +210,13 @@ class TestKeptRuns : public QObject {
         window.setAsksBeforeLoss(false);
         window.resize(1440, 900);
         window.show();
+        window.offerRecovery();
+        QVERIFY(waitUntil([&] { return !window.recovery().messages().empty(); }, 20'000));
         window.document().openProject(at("p.rigor"));
         QVERIFY(waitUntil([&] { return window.document().run(1) != nullptr; }, 20'000));
         QCOMPARE(window.document().run(1)->phase, RunRecord::Phase::Interrupted);
+        // The project has it now, on its own page.
+        QVERIFY(waitUntil([&] { return window.recovery().messages().empty(); }, 20'000));
         auto* page = qobject_cast<RunPage*>(window.page(kRun));
         page->showRun(1);
         window.goTo(kRun);
