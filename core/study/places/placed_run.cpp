@@ -14,8 +14,9 @@ namespace fs = std::filesystem;
 
 PlacedRun::PlacedRun(Settings settings, PreparedStudy& prepared) : prepared_(prepared) {
     const fs::path folder = settings.folder;
-    for (const Place& place : settings.places)
-        settings.beginning.place += (settings.beginning.place.empty() ? "" : kBetweenPlaces) + place.text;
+    std::string& all = settings.beginning.place;
+    all.clear();
+    for (const Place& place : settings.places) all += (all.empty() ? "" : kBetweenPlaces) + place.text;
     running_ = std::make_unique<RunningFolder>(folder, prepared, std::move(settings.beginning));
     const auto say = [&](const Message& told) {
         if (settings.say && !told.empty()) settings.say(told);

@@ -553,6 +553,14 @@ class TestPlaces : public QObject {
                           60'000));
         const std::string folder = document.run(2)->folder.toStdString();
         QVERIFY(window.queue().canLeave());
+        // Its folder names the place once: who goes on with it goes on there.
+        QVERIFY(
+            waitUntil([&] { return QFile::exists(QString::fromStdString(folder + "/run.json")); }, 10'000));
+        QCOMPARE(QJsonDocument::fromJson(
+                     QByteArray::fromStdString(sample::read(QString::fromStdString(folder + "/run.json"))))
+                     .object()["place"]
+                     .toString(),
+                 QString("two"));
         stopAt(window, 0);
         QVERIFY(waitUntil([&] { return document.run(2)->place.isEmpty(); }, 60'000));
         QVERIFY(waitUntil([&] { return processesWith(folder) == 0; }, 10'000));
