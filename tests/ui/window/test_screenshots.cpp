@@ -326,7 +326,7 @@ class TestScreenshots : public QObject {
                 s);
         progress.tell("2 of 64 slots of hpc-west are still waiting.", false);
         progress.left = 2921;
-        const auto tab = [&](int tab) {
+        const auto settings = [&](int tab) {
             return [this, tab] {
                 window_->jobPanel().hide();
                 window_->showPlaces();
@@ -341,9 +341,9 @@ class TestScreenshots : public QObject {
                    window_->jobPanel().setRun("Run 4", progress, true);
                    window_->jobPanel().show();
                }},
-              {"settings-general", tab(PlacesPage::General)},
-              {"settings-places", tab(PlacesPage::Places)},
-              {"settings-trusted", tab(PlacesPage::Trusted)}});
+              {"settings-general", settings(PlacesPage::General)},
+              {"settings-places", settings(PlacesPage::Places)},
+              {"settings-trusted", settings(PlacesPage::Trusted)}});
         window_->jobPanel().hide();
         window_->goTo(kRun);
         before.isNull() ? qunsetenv("XDG_CONFIG_HOME") : qputenv("XDG_CONFIG_HOME", before);

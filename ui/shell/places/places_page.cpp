@@ -57,7 +57,8 @@ PlacesPage::PlacesPage(QWidget* parent) : QWidget(parent), fields_(profile_.fiel
     inspector_ = new Inspector;
     stack->addWidget(makePlaces());
     stack->addWidget(trusted);
-    for (const QString& name : {tr("General"), tr("Places"), tr("Trusted programs")}) tabs_->addTab(name);
+    for (const QString& name : {tr("General"), tr("Places"), TrustedPrograms::tr("Trusted programs")})
+        tabs_->addTab(name);
     body->addWidget(stack, 1);
     connect(tabs_, &QTabBar::currentChanged, this, [this, stack, trusted](int tab) {
         stack->setCurrentIndex(tab);
