@@ -12,9 +12,9 @@
 namespace rigor {
 
 namespace {
-constexpr int kRateWidth = 320, kLeastForRate = 1180;           ///< px
-constexpr int kLeastHeight = 200, kMostHeight = 240, kRow = 24; ///< px
-constexpr int kWorkers = 9, kStop = 10;                         ///< columns of links
+constexpr int kRateWidth = 320, kLeastForRate = 1180;                           ///< px
+constexpr int kLeastHeight = 200, kMostHeight = 240, kRow = 24, kIncident = 20; ///< px
+constexpr int kWorkers = 9, kStop = 10;                                         ///< columns of links
 
 QString nameOfPlace(const PlaceState& one) {
     return one.place.empty() ? JobPanel::tr("this computer") : qt(one.place);
@@ -215,6 +215,7 @@ void JobPanel::showIncidents(const std::vector<RunIncident>& incidents) {
     }
     for (const RunIncident& one : incidents) {
         auto* row = new QWidget;
+        row->setFixedHeight(kIncident);
         auto* line = new QHBoxLayout(row);
         line->setContentsMargins(0, 0, 0, 0);
         line->setSpacing(8);

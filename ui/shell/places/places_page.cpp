@@ -292,7 +292,7 @@ void PlacesPage::showPlace() {
               {{tr("Read it again"), [this] { QTimer::singleShot(0, this, [this] { refresh(); }); }}}}});
     testPanel_->setTitle(here ? tr("Test") : tr("Test of %1").arg(name));
     test_->setVisible(!here && known);
-    describe(*one);
+    if (tab() == Places) describe(*one);
     showTest();
 }
 
