@@ -110,7 +110,8 @@ class TestPlaceProfile : public QObject {
         told.last.hasObjective = true;
         told.last.objective = 11.62;
         told.last.estimate = {1.5, std::nan("")};
-        told.places = {{"hpc-west", "Slurm job 7", 62, 64, 39970, 3, 212, 127440, 4, {{"c004 4711", 620, 1.5}}}, {}};
+        told.places = {
+            {"hpc-west", "Slurm job 7", 62, 64, 39970, 3, 212, 127440, 4, {{"c004 4711", 620, 1.5}}}, {}};
         const RunTold read = *describedFrom<RunTold>(describedText(told));
         QCOMPARE(read.seconds, 61.5);
         QCOMPARE(read.share(), 0.41);
