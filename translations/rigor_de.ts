@@ -1657,6 +1657,10 @@
         <source>What is measured lies at {:g} s, before the run begins.</source>
         <translation>Was gemessen ist, liegt bei {:g} s, bevor der Lauf beginnt.</translation>
     </message>
+    <message>
+        <source>{} is damaged: it is not what the task names</source>
+        <translation>{} ist beschädigt: Es ist nicht das, was die Aufgabe nennt</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -7846,6 +7850,14 @@
         <source>states that change over time</source>
         <translation>Zustände, die sich über der Zeit ändern</translation>
     </message>
+    <message>
+        <source>{:g} % of the fit of all data at once</source>
+        <translation>{:g} % der Anpassung aller Daten auf einmal</translation>
+    </message>
+    <message>
+        <source>The estimates are those of the fit of all data at once, from which the filter ends up to {} of its standard deviations away. Without process noise the two are the same but for what the filter loses by linearising as it goes; its bands over time do not hold that.</source>
+        <translation>Die Schätzwerte sind die der Anpassung aller Daten auf einmal, von der das Filter am Ende bis zu {} seiner Standardabweichungen entfernt ist. Ohne Prozessrauschen sind beide gleich bis auf das, was das Filter durch das Linearisieren unterwegs verliert; seine Bänder über der Zeit enthalten das nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8028,10 +8040,6 @@
     <message>
         <source>its library has no function {}, which the standard asks for</source>
         <translation>ihre Bibliothek hat keine Funktion {}, die die Norm verlangt</translation>
-    </message>
-    <message>
-        <source>it refuses to be instantiated (a licence that is missing, resources)</source>
-        <translation>sie verweigert die Instanziierung (eine fehlende Lizenz, Ressourcen)</translation>
     </message>
     <message>
         <source>{} returned {}</source>
@@ -9296,6 +9304,66 @@
     <message>
         <source>{} has an attribute {} of more than {} bytes, which is not read</source>
         <translation>{} hat ein Attribut {} von mehr als {} Byte, das nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>the FMU has no {}, by which its library knows that the description is its own; export it again</source>
+        <translation>der FMU fehlt {}, woran ihre Bibliothek erkennt, dass die Beschreibung ihre eigene ist; exportieren Sie sie erneut</translation>
+    </message>
+    <message>
+        <source>the FMU states {} = {} for its experiment, which cannot be</source>
+        <translation>die FMU nennt {} = {} für ihr Experiment, was nicht sein kann</translation>
+    </message>
+    <message>
+        <source>it refuses to be instantiated (a licence or a file that is missing, or a description that belongs to another export of it)</source>
+        <translation>sie lässt sich nicht instanziieren (eine Lizenz oder Datei fehlt, oder die Beschreibung gehört zu einem anderen Export)</translation>
+    </message>
+    <message>
+        <source>restart from a state</source>
+        <translation>Neustart aus einem Zustand</translation>
+    </message>
+    <message>
+        <source>the FMU has no output that is a number: nothing of it can stand beside what was measured, so declare outputs where it is exported</source>
+        <translation>die FMU hat keinen Ausgang, der eine Zahl ist: Nichts von ihr kann neben Gemessenem stehen; vereinbaren Sie Ausgänge beim Export</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot; of {} is no number</source>
+        <translation>{} = „{}“ von {} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>the unit {} has the factor {} and the offset {}, which no unit has</source>
+        <translation>die Einheit {} hat den Faktor {} und den Versatz {}, was keine Einheit hat</translation>
+    </message>
+    <message>
+        <source>the variable {} has the {} &quot;{}&quot;, which there is not</source>
+        <translation>die Variable {} hat als {} „{}“, was es nicht gibt</translation>
+    </message>
+    <message>
+        <source>{} is of the type {}, which the FMU does not declare</source>
+        <translation>{} ist vom Typ {}, den die FMU nicht vereinbart</translation>
+    </message>
+    <message>
+        <source>a dimension of the array {} has neither a start nor a valueReference</source>
+        <translation>eine Dimension des Feldes {} hat weder start noch valueReference</translation>
+    </message>
+    <message>
+        <source>{} and {} have the same valueReference {}: what is set of one would be overwritten by the other</source>
+        <translation>{} und {} haben dieselbe valueReference {}: Was für das eine gesetzt wird, überschriebe das andere</translation>
+    </message>
+    <message>
+        <source>the start value {} of {} is no whole number</source>
+        <translation>der Startwert {} von {} ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>{} of the FMU names the variable number {}, and it has {}</source>
+        <translation>{} der FMU nennt die Variable Nummer {}, und sie hat {}</translation>
+    </message>
+    <message>
+        <source>{} refers to an entity that nothing declares: {}</source>
+        <translation>{} verweist auf eine Entität, die nirgends vereinbart ist: {}</translation>
+    </message>
+    <message>
+        <source>the parameter set gives {} no value</source>
+        <translation>der Parametersatz gibt {} keinen Wert</translation>
     </message>
 </context>
 <context>
@@ -14917,6 +14985,22 @@
         <source>Search the start values</source>
         <translation>Die Anfangswerte suchen</translation>
     </message>
+    <message>
+        <source>What the model {} leaves is no larger than the stated errors of the sensors ({}), which does not prove it right; by splits it was not tested.</source>
+        <translation>Was das Modell {} übrig lässt, ist nicht größer als die angegebenen Fehler der Sensoren ({}), was es nicht als richtig beweist; durch Aufteilungen wurde es nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The data determine every unknown.</source>
+        <translation>Die Daten bestimmen jede Unbekannte.</translation>
+    </message>
+    <message>
+        <source>{} (rms) of {}</source>
+        <translation>{} (rms) von {}</translation>
+    </message>
+    <message>
+        <source>The fit leaves {}.</source>
+        <translation>Die Anpassung lässt {} übrig.</translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>
@@ -17377,6 +17461,34 @@
     <message>
         <source>the method {} gives no values that could be evaluated on what is held back ({} can)</source>
         <translation>die Methode {} gibt keine Werte, die an dem Zurückgehaltenen ausgewertet werden könnten ({} können es)</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: the model knows no names of its values</source>
+        <translation>{} = „{}“: Das Modell kennt keine Namen seiner Werte</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: the model knows {}</source>
+        <translation>{} = „{}“: Das Modell kennt {}</translation>
+    </message>
+    <message>
+        <source>Integrator {}: the fastest change of the model, {:.3g} 1/s, is too fast for rk4 with steps of {:.3g} s.</source>
+        <translation>Integrator {}: Die schnellste Änderung des Modells, {:.3g} 1/s, ist zu schnell für rk4 mit Schritten von {:.3g} s.</translation>
+    </message>
+    <message>
+        <source>Integrator {}, whose steps follow the error: a run of {:.6g} s would take {} steps of {:.3g} s.</source>
+        <translation>Integrator {}, dessen Schritte dem Fehler folgen: Ein Lauf von {:.6g} s bräuchte {} Schritte von {:.3g} s.</translation>
+    </message>
+    <message>
+        <source>Steps of {:.3g} s are too long for rk4: the model changes at up to {:.3g} 1/s, which needs steps below {:.2g} s or another integrator (dopri5, radau, rosenbrock4). These values may be nonsense.</source>
+        <translation>Schritte von {:.3g} s sind zu lang für rk4: Das Modell ändert sich mit bis zu {:.3g} 1/s und braucht Schritte unter {:.2g} s oder einen anderen Integrator (dopri5, radau, rosenbrock4). Diese Werte können unsinnig sein.</translation>
+    </message>
+    <message>
+        <source>Integrator dopri5: the model is stiff, its fastest change is {:.3g} 1/s, and fixed steps of radau down to {:.3g} s do not follow its course (simulation.stepper).</source>
+        <translation>Integrator dopri5: Das Modell ist steif, seine schnellste Änderung ist {:.3g} 1/s, und feste Schritte von radau bis hinab zu {:.3g} s folgen seinem Verlauf nicht (simulation.stepper).</translation>
+    </message>
+    <message>
+        <source>A simulation failed: {}</source>
+        <translation>Eine Simulation schlug fehl: {}</translation>
     </message>
 </context>
 <context>
@@ -20342,6 +20454,17 @@
         <source>What it may do</source>
         <translation>Was es darf</translation>
     </message>
+    <message>
+        <source>type</source>
+        <translation>Typ</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::GeneralSettings</name>
+    <message>
+        <source>This window</source>
+        <translation>Dieses Fenster</translation>
+    </message>
 </context>
 <context>
     <name>rigor::GuideWindow</name>
@@ -20521,6 +20644,10 @@
     <message>
         <source>Stop here</source>
         <translation>Hier anhalten</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Worker</translation>
     </message>
 </context>
 <context>
@@ -21634,6 +21761,42 @@
         <source>can use it</source>
         <translation>kann es nutzen</translation>
     </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>as the file says</source>
+        <translation>wie die Datei sagt</translation>
+    </message>
+    <message>
+        <source>outputs are given</source>
+        <translation>Ausgänge gibt es</translation>
+    </message>
+    <message>
+        <source>without a course</source>
+        <translation>ohne Verlauf</translation>
+    </message>
+    <message>
+        <source>at given times</source>
+        <translation>zu gegebenen Zeiten</translation>
+    </message>
+    <message>
+        <source>at the end of a run</source>
+        <translation>am Ende eines Laufs</translation>
+    </message>
+    <message>
+        <source>derivatives</source>
+        <translation>Ableitungen</translation>
+    </message>
+    <message>
+        <source>of the model itself</source>
+        <translation>vom Modell selbst</translation>
+    </message>
+    <message>
+        <source>by differences of runs</source>
+        <translation>aus Differenzen von Läufen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ModelPage</name>
@@ -21719,6 +21882,22 @@
     <message>
         <source>Of a server…</source>
         <translation>Von einem Server…</translation>
+    </message>
+    <message>
+        <source>Export parameters…</source>
+        <translation>Parameter exportieren…</translation>
+    </message>
+    <message>
+        <source>All parameters with their present values, as a file of SSP (*.ssv) that the tool reads from which the model came</source>
+        <translation>Alle Parameter mit ihren jetzigen Werten, als SSP-Datei (*.ssv), die das Werkzeug liest, aus dem das Modell kam</translation>
+    </message>
+    <message>
+        <source>Parameter values of SSP (*.ssv)</source>
+        <translation>Parameterwerte nach SSP (*.ssv)</translation>
+    </message>
+    <message>
+        <source>Export the parameters</source>
+        <translation>Die Parameter exportieren</translation>
     </message>
 </context>
 <context>
@@ -22003,10 +22182,6 @@
 <context>
     <name>rigor::PlacesPage</name>
     <message>
-        <source>Settings · Places</source>
-        <translation>Einstellungen · Orte</translation>
-    </message>
-    <message>
         <source>kept for you on this computer, not in projects</source>
         <translation>für Sie auf diesem Rechner aufbewahrt, nicht in Projekten</translation>
     </message>
@@ -22169,6 +22344,14 @@
     <message>
         <source>Copy the log</source>
         <translation>Protokoll kopieren</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
     </message>
 </context>
 <context>
@@ -24049,6 +24232,25 @@
     </message>
 </context>
 <context>
+    <name>rigor::TrustedPrograms</name>
+    <message>
+        <source>Trusted programs</source>
+        <translation>Vertraute Programme</translation>
+    </message>
+    <message>
+        <source>each by the hash of its file; a changed file asks again</source>
+        <translation>jedes nach dem Hash seiner Datei; eine geänderte Datei fragt erneut</translation>
+    </message>
+    <message>
+        <source>You have allowed no FMU and no program for good.</source>
+        <translation>Sie haben keine FMU und kein Programm dauerhaft erlaubt.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
+    </message>
+</context>
+<context>
     <name>rigor::UnknownsInspector</name>
     <message>
         <source>An unknown is a parameter of the model whose value or distribution the run identifies.</source>
@@ -24377,6 +24579,25 @@
     <message>
         <source>39, 86, 99 % · correlation 0</source>
         <translation>39, 86, 99 % · Korrelation 0</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::WorkerList</name>
+    <message>
+        <source>Workers of %1</source>
+        <translation>Worker von %1</translation>
+    </message>
+    <message>
+        <source>machine, process</source>
+        <translation>Rechner, Prozess</translation>
+    </message>
+    <message>
+        <source>Workers that have not answered yet: %1</source>
+        <translation>Worker, die noch nicht geantwortet haben: %1</translation>
+    </message>
+    <message>
+        <source>No worker has answered yet.</source>
+        <translation>Noch hat kein Worker geantwortet.</translation>
     </message>
 </context>
 </TS>

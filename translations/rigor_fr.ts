@@ -1653,6 +1653,10 @@
         <source>What is measured lies at {:g} s, before the run begins.</source>
         <translation>Ce qui est mesuré est à {:g} s, avant le début de la simulation.</translation>
     </message>
+    <message>
+        <source>{} is damaged: it is not what the task names</source>
+        <translation>{} est endommagé : ce n’est pas ce que la tâche nomme</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -7842,6 +7846,14 @@
         <source>states that change over time</source>
         <translation>des états qui changent au cours du temps</translation>
     </message>
+    <message>
+        <source>{:g} % of the fit of all data at once</source>
+        <translation>{:g} % de l’ajustement de toutes les données à la fois</translation>
+    </message>
+    <message>
+        <source>The estimates are those of the fit of all data at once, from which the filter ends up to {} of its standard deviations away. Without process noise the two are the same but for what the filter loses by linearising as it goes; its bands over time do not hold that.</source>
+        <translation>Les estimations sont celles de l’ajustement de toutes les données à la fois, dont le filtre finit éloigné de jusqu’à {} de ses écarts types. Sans bruit de processus les deux sont identiques, à ce que le filtre perd en linéarisant en chemin près ; ses bandes au cours du temps ne le contiennent pas.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8028,10 +8040,6 @@
     <message>
         <source>its library has no function {}, which the standard asks for</source>
         <translation>sa bibliothèque n’a pas de fonction {}, que la norme demande</translation>
-    </message>
-    <message>
-        <source>it refuses to be instantiated (a licence that is missing, resources)</source>
-        <translation>il refuse d’être instancié (une licence qui manque, des ressources)</translation>
     </message>
     <message>
         <source>{} returned {}</source>
@@ -9304,6 +9312,66 @@
     <message>
         <source>{} has an attribute {} of more than {} bytes, which is not read</source>
         <translation>{} a un attribut {} de plus de {} octets, qui n’est pas lu</translation>
+    </message>
+    <message>
+        <source>the FMU has no {}, by which its library knows that the description is its own; export it again</source>
+        <translation>la FMU n&apos;a pas de {}, par lequel sa bibliothèque reconnaît que la description est la sienne ; exportez-la de nouveau</translation>
+    </message>
+    <message>
+        <source>the FMU states {} = {} for its experiment, which cannot be</source>
+        <translation>la FMU indique {} = {} pour son expérience, ce qui est impossible</translation>
+    </message>
+    <message>
+        <source>it refuses to be instantiated (a licence or a file that is missing, or a description that belongs to another export of it)</source>
+        <translation>elle refuse d&apos;être instanciée (une licence ou un fichier manque, ou la description appartient à un autre export)</translation>
+    </message>
+    <message>
+        <source>restart from a state</source>
+        <translation>reprise depuis un état</translation>
+    </message>
+    <message>
+        <source>the FMU has no output that is a number: nothing of it can stand beside what was measured, so declare outputs where it is exported</source>
+        <translation>la FMU n&apos;a aucune sortie numérique : rien d&apos;elle ne peut être comparé aux mesures ; déclarez des sorties à l&apos;export</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot; of {} is no number</source>
+        <translation>{} = « {} » de {} n&apos;est pas un nombre</translation>
+    </message>
+    <message>
+        <source>the unit {} has the factor {} and the offset {}, which no unit has</source>
+        <translation>l&apos;unité {} a le facteur {} et le décalage {}, ce qu&apos;aucune unité n&apos;a</translation>
+    </message>
+    <message>
+        <source>the variable {} has the {} &quot;{}&quot;, which there is not</source>
+        <translation>la variable {} a pour {} « {} », qui n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>{} is of the type {}, which the FMU does not declare</source>
+        <translation>{} est du type {}, que la FMU ne déclare pas</translation>
+    </message>
+    <message>
+        <source>a dimension of the array {} has neither a start nor a valueReference</source>
+        <translation>une dimension du tableau {} n&apos;a ni start ni valueReference</translation>
+    </message>
+    <message>
+        <source>{} and {} have the same valueReference {}: what is set of one would be overwritten by the other</source>
+        <translation>{} et {} ont la même valueReference {} : ce qui est fixé pour l&apos;une serait écrasé par l&apos;autre</translation>
+    </message>
+    <message>
+        <source>the start value {} of {} is no whole number</source>
+        <translation>la valeur initiale {} de {} n&apos;est pas un entier</translation>
+    </message>
+    <message>
+        <source>{} of the FMU names the variable number {}, and it has {}</source>
+        <translation>{} de la FMU cite la variable numéro {}, et elle en a {}</translation>
+    </message>
+    <message>
+        <source>{} refers to an entity that nothing declares: {}</source>
+        <translation>{} renvoie à une entité que rien ne déclare : {}</translation>
+    </message>
+    <message>
+        <source>the parameter set gives {} no value</source>
+        <translation>le jeu de paramètres ne donne aucune valeur à {}</translation>
     </message>
 </context>
 <context>
@@ -14925,6 +14993,22 @@
         <source>Search the start values</source>
         <translation>Chercher les valeurs de départ</translation>
     </message>
+    <message>
+        <source>What the model {} leaves is no larger than the stated errors of the sensors ({}), which does not prove it right; by splits it was not tested.</source>
+        <translation>Ce que laisse le modèle {} n’est pas plus grand que les erreurs indiquées des capteurs ({}), ce qui ne prouve pas qu’il est juste ; il n’a pas été testé par des partages.</translation>
+    </message>
+    <message>
+        <source>The data determine every unknown.</source>
+        <translation>Les données déterminent chaque inconnue.</translation>
+    </message>
+    <message>
+        <source>{} (rms) of {}</source>
+        <translation>{} (rms) de {}</translation>
+    </message>
+    <message>
+        <source>The fit leaves {}.</source>
+        <translation>L’ajustement laisse {}.</translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>
@@ -17392,6 +17476,34 @@
     <message>
         <source>the method {} gives no values that could be evaluated on what is held back ({} can)</source>
         <translation>la méthode {} ne donne pas de valeurs qui pourraient être évaluées sur ce qui est mis de côté ({} le peuvent)</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: the model knows no names of its values</source>
+        <translation>{} = « {} » : le modèle ne connaît aucun nom pour ses valeurs</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: the model knows {}</source>
+        <translation>{} = « {} » : le modèle connaît {}</translation>
+    </message>
+    <message>
+        <source>Integrator {}: the fastest change of the model, {:.3g} 1/s, is too fast for rk4 with steps of {:.3g} s.</source>
+        <translation>Intégrateur {} : la variation la plus rapide du modèle, {:.3g} 1/s, est trop rapide pour rk4 avec des pas de {:.3g} s.</translation>
+    </message>
+    <message>
+        <source>Integrator {}, whose steps follow the error: a run of {:.6g} s would take {} steps of {:.3g} s.</source>
+        <translation>Intégrateur {}, dont les pas suivent l&apos;erreur : un calcul de {:.6g} s demanderait {} pas de {:.3g} s.</translation>
+    </message>
+    <message>
+        <source>Steps of {:.3g} s are too long for rk4: the model changes at up to {:.3g} 1/s, which needs steps below {:.2g} s or another integrator (dopri5, radau, rosenbrock4). These values may be nonsense.</source>
+        <translation>Des pas de {:.3g} s sont trop longs pour rk4 : le modèle varie jusqu&apos;à {:.3g} 1/s, ce qui demande des pas inférieurs à {:.2g} s ou un autre intégrateur (dopri5, radau, rosenbrock4). Ces valeurs peuvent être absurdes.</translation>
+    </message>
+    <message>
+        <source>Integrator dopri5: the model is stiff, its fastest change is {:.3g} 1/s, and fixed steps of radau down to {:.3g} s do not follow its course (simulation.stepper).</source>
+        <translation>Intégrateur dopri5 : le modèle est raide, sa variation la plus rapide est de {:.3g} 1/s, et des pas fixes de radau jusqu&apos;à {:.3g} s ne suivent pas son évolution (simulation.stepper).</translation>
+    </message>
+    <message>
+        <source>A simulation failed: {}</source>
+        <translation>Une simulation a échoué : {}</translation>
     </message>
 </context>
 <context>
@@ -20389,6 +20501,17 @@
         <source>What it may do</source>
         <translation>Ce qu’il peut faire</translation>
     </message>
+    <message>
+        <source>type</source>
+        <translation>type</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::GeneralSettings</name>
+    <message>
+        <source>This window</source>
+        <translation>Cette fenêtre</translation>
+    </message>
 </context>
 <context>
     <name>rigor::GuideWindow</name>
@@ -20588,6 +20711,10 @@
     <message>
         <source>rate</source>
         <translation>débit</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Workers</translation>
     </message>
 </context>
 <context>
@@ -21705,6 +21832,42 @@
         <source>can use it</source>
         <translation>peut l’utiliser</translation>
     </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>as the file says</source>
+        <translation>selon le fichier</translation>
+    </message>
+    <message>
+        <source>outputs are given</source>
+        <translation>sorties données</translation>
+    </message>
+    <message>
+        <source>without a course</source>
+        <translation>sans évolution</translation>
+    </message>
+    <message>
+        <source>at given times</source>
+        <translation>à des instants donnés</translation>
+    </message>
+    <message>
+        <source>at the end of a run</source>
+        <translation>à la fin d&apos;un calcul</translation>
+    </message>
+    <message>
+        <source>derivatives</source>
+        <translation>dérivées</translation>
+    </message>
+    <message>
+        <source>of the model itself</source>
+        <translation>du modèle lui-même</translation>
+    </message>
+    <message>
+        <source>by differences of runs</source>
+        <translation>par différences de calculs</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ModelPage</name>
@@ -21790,6 +21953,22 @@
     <message>
         <source>Of a server…</source>
         <translation>D’un serveur…</translation>
+    </message>
+    <message>
+        <source>Export parameters…</source>
+        <translation>Exporter les paramètres…</translation>
+    </message>
+    <message>
+        <source>All parameters with their present values, as a file of SSP (*.ssv) that the tool reads from which the model came</source>
+        <translation>Tous les paramètres avec leurs valeurs actuelles, dans un fichier SSP (*.ssv) que lit l&apos;outil d&apos;où vient le modèle</translation>
+    </message>
+    <message>
+        <source>Parameter values of SSP (*.ssv)</source>
+        <translation>Valeurs de paramètres SSP (*.ssv)</translation>
+    </message>
+    <message>
+        <source>Export the parameters</source>
+        <translation>Exporter l&apos;ensemble des paramètres</translation>
     </message>
 </context>
 <context>
@@ -22070,10 +22249,6 @@
 <context>
     <name>rigor::PlacesPage</name>
     <message>
-        <source>Settings · Places</source>
-        <translation>Réglages · Lieux</translation>
-    </message>
-    <message>
         <source>kept for you on this computer, not in projects</source>
         <translation>gardés pour vous sur cet ordinateur, pas dans les projets</translation>
     </message>
@@ -22228,6 +22403,14 @@
     <message>
         <source>Copy the log</source>
         <translation>Copier le journal</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
     </message>
 </context>
 <context>
@@ -24097,6 +24280,25 @@
     </message>
 </context>
 <context>
+    <name>rigor::TrustedPrograms</name>
+    <message>
+        <source>Trusted programs</source>
+        <translation>Programmes de confiance</translation>
+    </message>
+    <message>
+        <source>each by the hash of its file; a changed file asks again</source>
+        <translation>chacun par le hachage de son fichier ; un fichier modifié redemande</translation>
+    </message>
+    <message>
+        <source>You have allowed no FMU and no program for good.</source>
+        <translation>Vous n’avez autorisé durablement aucune FMU ni aucun programme.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirer</translation>
+    </message>
+</context>
+<context>
     <name>rigor::UnknownsInspector</name>
     <message>
         <source>An unknown is a parameter of the model whose value or distribution the run identifies.</source>
@@ -24421,6 +24623,25 @@
     <message>
         <source>39, 86, 99 % · correlation 0</source>
         <translation>39, 86, 99 % · corrélation 0</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::WorkerList</name>
+    <message>
+        <source>Workers of %1</source>
+        <translation>Workers de %1</translation>
+    </message>
+    <message>
+        <source>machine, process</source>
+        <translation>machine, processus</translation>
+    </message>
+    <message>
+        <source>Workers that have not answered yet: %1</source>
+        <translation>Workers qui n’ont pas encore répondu : %1</translation>
+    </message>
+    <message>
+        <source>No worker has answered yet.</source>
+        <translation>Aucun worker n’a encore répondu.</translation>
     </message>
 </context>
 </TS>

@@ -1653,6 +1653,10 @@
         <source>What is measured lies at {:g} s, before the run begins.</source>
         <translation>Wat gemeten is, ligt bij {:g} s, voordat de run begint.</translation>
     </message>
+    <message>
+        <source>{} is damaged: it is not what the task names</source>
+        <translation>{} is beschadigd: het is niet wat de taak noemt</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -7842,6 +7846,14 @@
         <source>states that change over time</source>
         <translation>toestanden die over de tijd veranderen</translation>
     </message>
+    <message>
+        <source>{:g} % of the fit of all data at once</source>
+        <translation>{:g} % van de fit van alle data ineens</translation>
+    </message>
+    <message>
+        <source>The estimates are those of the fit of all data at once, from which the filter ends up to {} of its standard deviations away. Without process noise the two are the same but for what the filter loses by linearising as it goes; its bands over time do not hold that.</source>
+        <translation>De schattingen zijn die van de fit van alle data ineens, waarvan het filter tot {} van zijn standaardafwijkingen af eindigt. Zonder procesruis zijn beide gelijk op wat het filter verliest door onderweg te lineariseren; zijn banden over de tijd bevatten dat niet.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8024,10 +8036,6 @@
     <message>
         <source>its library has no function {}, which the standard asks for</source>
         <translation>zijn bibliotheek heeft geen functie {}, die de standaard voorschrijft</translation>
-    </message>
-    <message>
-        <source>it refuses to be instantiated (a licence that is missing, resources)</source>
-        <translation>hij laat zich niet instantiëren (een ontbrekende licentie, hulpbronnen)</translation>
     </message>
     <message>
         <source>{} returned {}</source>
@@ -9280,6 +9288,66 @@
     <message>
         <source>{} has an attribute {} of more than {} bytes, which is not read</source>
         <translation>{} heeft een attribuut {} van meer dan {} bytes, dat niet wordt gelezen</translation>
+    </message>
+    <message>
+        <source>the FMU has no {}, by which its library knows that the description is its own; export it again</source>
+        <translation>de FMU heeft geen {}, waaraan haar bibliotheek herkent dat de beschrijving de hare is; exporteer haar opnieuw</translation>
+    </message>
+    <message>
+        <source>the FMU states {} = {} for its experiment, which cannot be</source>
+        <translation>de FMU noemt {} = {} voor haar experiment, wat niet kan</translation>
+    </message>
+    <message>
+        <source>it refuses to be instantiated (a licence or a file that is missing, or a description that belongs to another export of it)</source>
+        <translation>ze weigert te worden geïnstantieerd (een licentie of bestand ontbreekt, of de beschrijving hoort bij een andere export)</translation>
+    </message>
+    <message>
+        <source>restart from a state</source>
+        <translation>herstart vanuit een toestand</translation>
+    </message>
+    <message>
+        <source>the FMU has no output that is a number: nothing of it can stand beside what was measured, so declare outputs where it is exported</source>
+        <translation>de FMU heeft geen uitgang die een getal is: niets ervan kan naast metingen staan; declareer uitgangen bij het exporteren</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot; of {} is no number</source>
+        <translation>{} = &quot;{}&quot; van {} is geen getal</translation>
+    </message>
+    <message>
+        <source>the unit {} has the factor {} and the offset {}, which no unit has</source>
+        <translation>de eenheid {} heeft de factor {} en de verschuiving {}, wat geen eenheid heeft</translation>
+    </message>
+    <message>
+        <source>the variable {} has the {} &quot;{}&quot;, which there is not</source>
+        <translation>de variabele {} heeft als {} &quot;{}&quot;, wat niet bestaat</translation>
+    </message>
+    <message>
+        <source>{} is of the type {}, which the FMU does not declare</source>
+        <translation>{} is van het type {}, dat de FMU niet declareert</translation>
+    </message>
+    <message>
+        <source>a dimension of the array {} has neither a start nor a valueReference</source>
+        <translation>een dimensie van de array {} heeft noch start noch valueReference</translation>
+    </message>
+    <message>
+        <source>{} and {} have the same valueReference {}: what is set of one would be overwritten by the other</source>
+        <translation>{} en {} hebben dezelfde valueReference {}: wat voor de ene wordt gezet, zou de andere overschrijven</translation>
+    </message>
+    <message>
+        <source>the start value {} of {} is no whole number</source>
+        <translation>de startwaarde {} van {} is geen geheel getal</translation>
+    </message>
+    <message>
+        <source>{} of the FMU names the variable number {}, and it has {}</source>
+        <translation>{} van de FMU noemt variabele nummer {}, en ze heeft er {}</translation>
+    </message>
+    <message>
+        <source>{} refers to an entity that nothing declares: {}</source>
+        <translation>{} verwijst naar een entiteit die nergens gedeclareerd is: {}</translation>
+    </message>
+    <message>
+        <source>the parameter set gives {} no value</source>
+        <translation>de parameterset geeft {} geen waarde</translation>
     </message>
 </context>
 <context>
@@ -14893,6 +14961,22 @@
         <source>Search the start values</source>
         <translation>De beginwaarden zoeken</translation>
     </message>
+    <message>
+        <source>What the model {} leaves is no larger than the stated errors of the sensors ({}), which does not prove it right; by splits it was not tested.</source>
+        <translation>Wat het model {} overlaat is niet groter dan de opgegeven fouten van de sensoren ({}), wat niet bewijst dat het juist is; door splitsingen werd het niet getoetst.</translation>
+    </message>
+    <message>
+        <source>The data determine every unknown.</source>
+        <translation>De data bepalen elke onbekende.</translation>
+    </message>
+    <message>
+        <source>{} (rms) of {}</source>
+        <translation>{} (rms) van {}</translation>
+    </message>
+    <message>
+        <source>The fit leaves {}.</source>
+        <translation>De fit laat {} over.</translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>
@@ -17369,6 +17453,34 @@
     <message>
         <source>the method {} gives no values that could be evaluated on what is held back ({} can)</source>
         <translation>de methode {} geeft geen waarden die op het achtergehoudene beoordeeld kunnen worden ({} kunnen het)</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: the model knows no names of its values</source>
+        <translation>{} = &quot;{}&quot;: het model kent geen namen voor zijn waarden</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: the model knows {}</source>
+        <translation>{} = &quot;{}&quot;: het model kent {}</translation>
+    </message>
+    <message>
+        <source>Integrator {}: the fastest change of the model, {:.3g} 1/s, is too fast for rk4 with steps of {:.3g} s.</source>
+        <translation>Integrator {}: de snelste verandering van het model, {:.3g} 1/s, is te snel voor rk4 met stappen van {:.3g} s.</translation>
+    </message>
+    <message>
+        <source>Integrator {}, whose steps follow the error: a run of {:.6g} s would take {} steps of {:.3g} s.</source>
+        <translation>Integrator {}, waarvan de stappen de fout volgen: een run van {:.6g} s zou {} stappen van {:.3g} s vergen.</translation>
+    </message>
+    <message>
+        <source>Steps of {:.3g} s are too long for rk4: the model changes at up to {:.3g} 1/s, which needs steps below {:.2g} s or another integrator (dopri5, radau, rosenbrock4). These values may be nonsense.</source>
+        <translation>Stappen van {:.3g} s zijn te lang voor rk4: het model verandert met tot {:.3g} 1/s en vraagt stappen onder {:.2g} s of een andere integrator (dopri5, radau, rosenbrock4). Deze waarden kunnen onzin zijn.</translation>
+    </message>
+    <message>
+        <source>Integrator dopri5: the model is stiff, its fastest change is {:.3g} 1/s, and fixed steps of radau down to {:.3g} s do not follow its course (simulation.stepper).</source>
+        <translation>Integrator dopri5: het model is stijf, de snelste verandering is {:.3g} 1/s, en vaste stappen van radau tot {:.3g} s volgen het verloop niet (simulation.stepper).</translation>
+    </message>
+    <message>
+        <source>A simulation failed: {}</source>
+        <translation>Een simulatie mislukte: {}</translation>
     </message>
 </context>
 <context>
@@ -20338,6 +20450,17 @@
         <source>What it may do</source>
         <translation>Wat het mag doen</translation>
     </message>
+    <message>
+        <source>type</source>
+        <translation>type</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::GeneralSettings</name>
+    <message>
+        <source>This window</source>
+        <translation>Dit venster</translation>
+    </message>
 </context>
 <context>
     <name>rigor::GuideWindow</name>
@@ -20525,6 +20648,10 @@
     <message>
         <source>Stop here</source>
         <translation>Hier stoppen</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Workers</translation>
     </message>
 </context>
 <context>
@@ -21618,6 +21745,42 @@
         <source>can use it</source>
         <translation>kan het gebruiken</translation>
     </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschrijving</translation>
+    </message>
+    <message>
+        <source>as the file says</source>
+        <translation>volgens het bestand</translation>
+    </message>
+    <message>
+        <source>outputs are given</source>
+        <translation>uitgangen zijn er</translation>
+    </message>
+    <message>
+        <source>without a course</source>
+        <translation>zonder verloop</translation>
+    </message>
+    <message>
+        <source>at given times</source>
+        <translation>op gegeven tijden</translation>
+    </message>
+    <message>
+        <source>at the end of a run</source>
+        <translation>aan het eind van een run</translation>
+    </message>
+    <message>
+        <source>derivatives</source>
+        <translation>afgeleiden</translation>
+    </message>
+    <message>
+        <source>of the model itself</source>
+        <translation>van het model zelf</translation>
+    </message>
+    <message>
+        <source>by differences of runs</source>
+        <translation>uit verschillen van runs</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ModelPage</name>
@@ -21703,6 +21866,22 @@
     <message>
         <source>Of a server…</source>
         <translation>Van een server…</translation>
+    </message>
+    <message>
+        <source>Export parameters…</source>
+        <translation>Parameters exporteren…</translation>
+    </message>
+    <message>
+        <source>All parameters with their present values, as a file of SSP (*.ssv) that the tool reads from which the model came</source>
+        <translation>Alle parameters met hun huidige waarden, als SSP-bestand (*.ssv) dat het gereedschap leest waaruit het model komt</translation>
+    </message>
+    <message>
+        <source>Parameter values of SSP (*.ssv)</source>
+        <translation>Parameterwaarden van SSP (*.ssv)</translation>
+    </message>
+    <message>
+        <source>Export the parameters</source>
+        <translation>De parameters exporteren</translation>
     </message>
 </context>
 <context>
@@ -21983,10 +22162,6 @@
 <context>
     <name>rigor::PlacesPage</name>
     <message>
-        <source>Settings · Places</source>
-        <translation>Instellingen · Plaatsen</translation>
-    </message>
-    <message>
         <source>kept for you on this computer, not in projects</source>
         <translation>voor u op deze computer bewaard, niet in projecten</translation>
     </message>
@@ -22145,6 +22320,14 @@
     <message>
         <source>Copy the log</source>
         <translation>Logboek kopiëren</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Algemeen</translation>
     </message>
 </context>
 <context>
@@ -24025,6 +24208,25 @@
     </message>
 </context>
 <context>
+    <name>rigor::TrustedPrograms</name>
+    <message>
+        <source>Trusted programs</source>
+        <translation>Vertrouwde programma’s</translation>
+    </message>
+    <message>
+        <source>each by the hash of its file; a changed file asks again</source>
+        <translation>elk volgens de hash van zijn bestand; een gewijzigd bestand vraagt opnieuw</translation>
+    </message>
+    <message>
+        <source>You have allowed no FMU and no program for good.</source>
+        <translation>U hebt geen FMU en geen programma blijvend toegestaan.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Intrekken</translation>
+    </message>
+</context>
+<context>
     <name>rigor::UnknownsInspector</name>
     <message>
         <source>An unknown is a parameter of the model whose value or distribution the run identifies.</source>
@@ -24345,6 +24547,25 @@
     <message>
         <source>39, 86, 99 % · correlation 0</source>
         <translation>39, 86, 99 % · correlatie 0</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::WorkerList</name>
+    <message>
+        <source>Workers of %1</source>
+        <translation>Workers van %1</translation>
+    </message>
+    <message>
+        <source>machine, process</source>
+        <translation>machine, proces</translation>
+    </message>
+    <message>
+        <source>Workers that have not answered yet: %1</source>
+        <translation>Workers die nog niet geantwoord hebben: %1</translation>
+    </message>
+    <message>
+        <source>No worker has answered yet.</source>
+        <translation>Er heeft nog geen worker geantwoord.</translation>
     </message>
 </context>
 </TS>
