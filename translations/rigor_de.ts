@@ -15571,6 +15571,10 @@
         <translation>Einstellungen der Methode</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
         <source>Shown</source>
         <translation>Gezeigt</translation>
     </message>
@@ -15665,6 +15669,10 @@
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
     </message>
     <message>
         <source>a date or time</source>
@@ -20407,10 +20415,6 @@
         <translation>Keine Variable dieser Art oder dieses Namens.</translation>
     </message>
     <message>
-        <source>Withdraw</source>
-        <translation>Zurückziehen</translation>
-    </message>
-    <message>
         <source>It was not allowed.</source>
         <translation>Die Datei wurde nicht erlaubt.</translation>
     </message>
@@ -20701,10 +20705,6 @@
     <message>
         <source>repeats this run</source>
         <translation>wiederholt diesen Lauf</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Diagnostics</source>
@@ -22344,10 +22344,6 @@
     <message>
         <source>Copy the log</source>
         <translation>Protokoll kopieren</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>General</source>
@@ -24244,10 +24240,6 @@
     <message>
         <source>You have allowed no FMU and no program for good.</source>
         <translation>Sie haben keine FMU und kein Programm dauerhaft erlaubt.</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Zurückziehen</translation>
     </message>
 </context>
 <context>

@@ -15594,6 +15594,10 @@
         <translation>Réglages de la méthode</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
         <source>Shown</source>
         <translation>Montré</translation>
     </message>
@@ -20770,10 +20774,6 @@
         <translation>répète ce calcul</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
         <source>Diagnostics</source>
         <translation>Diagnostic</translation>
     </message>
@@ -22403,10 +22403,6 @@
     <message>
         <source>Copy the log</source>
         <translation>Copier le journal</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
     </message>
     <message>
         <source>General</source>

@@ -15551,6 +15551,10 @@
         <translation>Instellingen van de methode</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
         <source>Shown</source>
         <translation>Getoond</translation>
     </message>
@@ -15645,6 +15649,10 @@
     <message>
         <source>Why?</source>
         <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Intrekken</translation>
     </message>
     <message>
         <source>a date or time</source>
@@ -20403,10 +20411,6 @@
         <translation>Geen variabele van deze soort of naam.</translation>
     </message>
     <message>
-        <source>Withdraw</source>
-        <translation>Intrekken</translation>
-    </message>
-    <message>
         <source>It was not allowed.</source>
         <translation>De toestemming is niet gegeven.</translation>
     </message>
@@ -20705,10 +20709,6 @@
     <message>
         <source>repeats this run</source>
         <translation>herhaalt deze run</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Instellingen</translation>
     </message>
     <message>
         <source>Diagnostics</source>
@@ -22320,10 +22320,6 @@
     <message>
         <source>Copy the log</source>
         <translation>Logboek kopiëren</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Instellingen</translation>
     </message>
     <message>
         <source>General</source>
@@ -24220,10 +24216,6 @@
     <message>
         <source>You have allowed no FMU and no program for good.</source>
         <translation>U hebt geen FMU en geen programma blijvend toegestaan.</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Intrekken</translation>
     </message>
 </context>
 <context>
