@@ -141,7 +141,7 @@ void JobPanel::setRun(const QString& name, const RunProgress& progress, bool can
     view_->fitColumns();
     if (current.isValid()) view_->setCurrentIndex(rows_->index(current.row(), current.column()));
     setFixedHeight(
-        std::clamp(kLeastHeight + kRow * (static_cast<int>(places.size()) - 2), kLeastHeight, kMostHeight));
+        std::clamp(kLeastHeight + kRow * (static_cast<int>(places.size()) - 1), kLeastHeight, kMostHeight));
     places_ = places;
     if (list_ && listed_ < places_.size()) list_->setPlace(places_[listed_]);
     showIncidents(progress.incidents);
