@@ -235,8 +235,8 @@ class TestWorkQueue : public QObject {
         WorkQueueEvaluator evaluator(std::move(heirs));
         const auto made = evaluator.evaluate({&again, 1}, 1, {});
         QVERIFY(sameBits(made.front(), truth));
-        for (const auto& machine : evaluator.provenance()["machines"])
-            QCOMPARE(machine["failed"].get<int>(), 0);
+        const auto provenance = evaluator.provenance();
+        for (const auto& machine : provenance["machines"]) QCOMPARE(machine["failed"].get<int>(), 0);
     }
 
     /// Whatever mixes them up on their way.
