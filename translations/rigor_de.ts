@@ -23411,7 +23411,7 @@
     <name>rigor::RunsPanel</name>
     <message>
         <source>Runs in its process</source>
-        <translation>Läufe im eigenen Prozess</translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <source>Runs tried</source>

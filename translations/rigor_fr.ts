@@ -23467,7 +23467,7 @@
     <name>rigor::RunsPanel</name>
     <message>
         <source>Runs in its process</source>
-        <translation>Calculs dans son processus</translation>
+        <translation>Calculs</translation>
     </message>
     <message>
         <source>Runs tried</source>

@@ -23387,7 +23387,7 @@
     <name>rigor::RunsPanel</name>
     <message>
         <source>Runs in its process</source>
-        <translation>Runs in eigen proces</translation>
+        <translation>Runs</translation>
     </message>
     <message>
         <source>Runs tried</source>
