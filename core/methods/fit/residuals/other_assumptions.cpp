@@ -95,11 +95,13 @@ class OtherFit {
         return tests.anyFound() ? 0 : 100 * fall / before;
     }
 
-    /// Of Schwarz, of a deviation that is not known: the lower the better, of fits of the same rows.
-    double criterion() const {
+    /// Of Schwarz, of a deviation that is not known: the lower the better. Counted for `values`, since a late
+    /// sensor tells nothing of the begin.
+    double criterion(double values) const {
         const auto rows = static_cast<double>(data_.rows.size());
         const double behind = Residuals(data_, FitWeights::Sum).weighted(best_.prediction).squaredNorm();
-        return rows * std::log(behind / rows) + static_cast<double>(best_.estimate.size()) * std::log(rows);
+        return values * std::log(behind / rows) +
+               static_cast<double>(best_.estimate.size()) * std::log(values);
     }
 
   private:
@@ -339,7 +341,8 @@ class OthersAsked {
         }
         return Explanation{
             filled(sentence("Method", "a wider range of the search ({})"), joined(bounds, ", ")),
-            verbatim(fmt::format("{}", fmt::join(keys, ", "))), less, std::move(as), fit->criterion()};
+            verbatim(fmt::format("{}", fmt::join(keys, ", "))), less, std::move(as),
+            fit->criterion(static_cast<double>(data_.rows.size()))};
     }
 
     /// The columns of two outputs in each other's place.
@@ -367,7 +370,7 @@ class OthersAsked {
             verbatim("data.measurements"),
             less,
             {{.kind = "swapped", .of = first, .with = second}},
-            fit->criterion()};
+            fit->criterion(static_cast<double>(data_.rows.size()))};
     }
 
     /// The value at which a series stood still, and whether it is an end of its range.
@@ -502,7 +505,7 @@ class OthersAsked {
             verbatim(fmt::format("unknowns.NAME = {{of = \"{}\", kind = \"{}\"}}", sensor.output, kind)),
             less,
             {{.kind = kind, .of = sensor.output, .value = value}},
-            otherUnit ? kNaN : fit->criterion()};
+            otherUnit ? kNaN : fit->criterion(static_cast<double>(data_.rows.size()))};
     }
 
     Problem problem_;
@@ -591,7 +594,7 @@ OtherAssumptions assumptionsThatExplain(const Problem& problem, const FitData& d
                                          verbatim(startTime),
                                          less,
                                          {{.kind = "begin", .value = *begin}},
-                                         fit.criterion()});
+                                         fit.criterion(values)});
             tell(late);
             return made;
         }
@@ -608,7 +611,7 @@ OtherAssumptions assumptionsThatExplain(const Problem& problem, const FitData& d
                                          verbatim(begin ? startTime + ", " + unknown : unknown),
                                          less,
                                          {{.kind = "start", .value = begin.value_or(kNaN)}},
-                                         fit.criterion()});
+                                         fit.criterion(values)});
             tell(late);
             return made;
         }
