@@ -33,20 +33,21 @@ function(rigor_precompile name)
   endif()
 endfunction()
 
-# rigor_unity(NAME): its files are compiled several at a time. Names in unnamed namespaces must therefore be unique within
+# rigor_unity(NAME COUNT): its files are compiled COUNT at a time. Names in unnamed namespaces must therefore be unique within
 # the library.
-function(rigor_unity name)
+function(rigor_unity name count)
   if(RIGOR_UNITY)
-    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 16)
+    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${count})
   endif()
 endfunction()
 
 # What all tests are compiled with.
 add_library(rigor_test_flags INTERFACE)
 # GCC 12 reports -Wrestrict, -Warray-bounds and -Wstringop-overflow falsely for "text" + std::string (its bug 105329).
+# Files that are compiled together are no main file, which is what -Wsubobject-linkage asks of unnamed namespaces.
 # -O1 without the dearest passes: what a test measures is in the libraries; its own code is compiled in two thirds
 # of the time.
-target_compile_options(rigor_test_flags INTERFACE -Wno-restrict -Wno-array-bounds -Wno-stringop-overflow
+target_compile_options(rigor_test_flags INTERFACE -Wno-restrict -Wno-array-bounds -Wno-stringop-overflow -Wno-subobject-linkage
   $<$<CONFIG:Release>:-O1> $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU>>:-fno-ipa-cp$<SEMICOLON>-fno-ipa-sra$<SEMICOLON>-fno-ipa-icf$<SEMICOLON>-fno-inline-small-functions>)
 # Core has members called slots; tests say Q_SLOTS, as the window does.
 target_compile_definitions(rigor_test_flags INTERFACE QT_NO_SIGNALS_SLOTS_KEYWORDS)
@@ -84,6 +85,7 @@ function(rigor_test_program group files headers)
   if(RIGOR_PCH)
     target_precompile_headers(${program} REUSE_FROM ${headers})
   endif()
+  rigor_unity(${program} 8)
   if(NOT group STREQUAL "rigs")
     add_dependencies(unit_tests ${program})
   endif()

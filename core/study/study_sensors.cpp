@@ -1,5 +1,6 @@
 #include "core/study/study_sensors.h"
 
+#include "core/engine/model/scaled_inputs.h"
 #include "core/engine/model/sensors.h"
 #include "core/foundation/base/translate.h"
 
@@ -20,16 +21,25 @@ constexpr double kMostDrift = 0.5;
 
 constexpr std::array kOfFile{"offset", "drift", "delay"};
 constexpr std::array kOfOutput{"offset", "gain", "lag", "delay"};
+constexpr std::array kOfInput{"offset", "gain"};
 
 [[noreturn]] void refuse(const Study& study, const Unknown& unknown, const char* key, const Message& why) {
     const std::string path = "unknowns." + unknown.name;
     throw Error(filled(sentence("Study", "{}: {}"), path, why), placeOf(study, path + "." + key));
 }
 
+std::optional<std::size_t> indexOf(const std::vector<Variable>& variables, const std::string& name) {
+    const auto found = std::ranges::find(variables, name, &Variable::name);
+    if (found == variables.end()) return {};
+    return static_cast<std::size_t>(found - variables.begin());
+}
+
 std::optional<std::size_t> outputNamed(const Model& model, const std::string& name) {
-    const auto found = std::ranges::find(model.outputs(), name, &Variable::name);
-    if (found == model.outputs().end()) return {};
-    return static_cast<std::size_t>(found - model.outputs().begin());
+    return indexOf(model.outputs(), name);
+}
+
+std::optional<std::size_t> inputNamed(const Model& model, const std::string& name) {
+    return indexOf(model.inputs(), name);
 }
 
 /// Files of [data] that `of` names: as written there, or by the name alone.
@@ -50,7 +60,7 @@ std::vector<const Unknown*> sensorsOf(const Study& study) {
 
 bool ofTime(const Unknown& unknown, const Model& model) {
     return unknown.kind == "delay" || unknown.kind == "drift" ||
-           (unknown.kind == "offset" && !outputNamed(model, unknown.of));
+           (unknown.kind == "offset" && !outputNamed(model, unknown.of) && !inputNamed(model, unknown.of));
 }
 
 /// The parameter: its value where neither a start nor [parameters] says another changes nothing.
@@ -126,6 +136,7 @@ ModelPtr withStudySensors(const Study& study, const ModelPtr& text) {
     const std::vector<const Unknown*> stated = sensorsOf(study);
     if (stated.empty()) return text;
     std::vector<SensorModel> sensors;
+    std::vector<ScaledInput> inputs;
     std::vector<Variable> further;
     for (const Unknown* unknown : stated) {
         if (!text->capabilities().tape)
@@ -139,6 +150,16 @@ ModelPtr withStudySensors(const Study& study, const ModelPtr& text) {
                                             "or a clock needs one of its own"),
                           text->name()));
         const auto output = outputNamed(*text, unknown->of);
+        if (const auto input = inputNamed(*text, unknown->of); input && !output) {
+            checkKind(study, *unknown, kOfInput, translate("Study", "an input"));
+            checkTwice(study, stated, *unknown, false);
+            auto scaled = std::ranges::find(inputs, *input, &ScaledInput::input);
+            if (scaled == inputs.end()) scaled = inputs.insert(inputs.end(), ScaledInput{*input, {}, {}});
+            if (unknown->kind == "gain") scaled->gain = parameterOf(*unknown, "1");
+            if (unknown->kind == "offset")
+                scaled->offset = parameterOf(*unknown, text->inputs()[*input].unit);
+            continue;
+        }
         if (!output) {
             checkKind(study, *unknown, kOfFile, translate("Study", "the clock of a file"));
             checkTwice(study, stated, *unknown, true);
@@ -157,7 +178,7 @@ ModelPtr withStudySensors(const Study& study, const ModelPtr& text) {
         if (unknown->kind == "offset") sensor->offset = parameterOf(*unknown, text->outputs()[*output].unit);
         if (unknown->kind == "lag") sensor->lag = parameterOf(*unknown, "s");
     }
-    return withSensors(text, sensors, further);
+    return withScaledInputs(withSensors(text, sensors, further), inputs);
 }
 
 std::set<std::string> sensorsAtRest(const Study& study, const Model& model) {
@@ -173,16 +194,21 @@ void checkSensors(const Study& study, const std::vector<ModelPtr>& models) {
     for (const Unknown* unknown : sensorsOf(study)) {
         const bool isOutput = std::ranges::any_of(
             models, [&](const ModelPtr& model) { return outputNamed(*model, unknown->of).has_value(); });
-        if (!isOutput && filesNamed(study, unknown->of).empty()) {
+        const bool isInput = std::ranges::any_of(
+            models, [&](const ModelPtr& model) { return inputNamed(*model, unknown->of).has_value(); });
+        if (!isOutput && !isInput && filesNamed(study, unknown->of).empty()) {
             std::vector<std::string> names;
-            for (const ModelPtr& model : models)
+            for (const ModelPtr& model : models) {
                 for (const Variable& y : model->outputs()) names.push_back(y.name);
+                for (const Variable& u : model->inputs()) names.push_back(u.name);
+            }
             for (const std::string& file : study.data.files)
                 names.push_back(fs::path(file).filename().string());
             const auto near = nearestName(unknown->of, names);
             refuse(study, *unknown, "of",
-                   filled(sentence("Study", "of = \"{}\" is neither an output of the model {} nor a file of "
-                                            "[data]{}"),
+                   filled(sentence("Study",
+                                   "of = \"{}\" is neither an output or input of the model {} nor a file "
+                                   "of [data]{}"),
                           unknown->of, models.front()->name(),
                           near ? filled(sentence("Study", ". Did you mean {}?"), *near)
                                : filled(sentence("Study", " (there are {})"), fmt::join(names, ", "))));

@@ -26,7 +26,7 @@ inline void leaveOutMeasured(Json& json) {
 /// {"head", "rows", "sha256"} of a table without its columns of measured times. Its cells hold no comma:
 /// names, numbers and keys.
 inline Json tableOf(const QString& file) {
-    const QStringList lines = QString::fromStdString(sample::read(file)).split('\n', Qt::SkipEmptyParts);
+    const QStringList lines = QString::fromStdString(samples::read(file)).split('\n', Qt::SkipEmptyParts);
     const QStringList names = lines.value(0).split(',');
     std::vector<qsizetype> kept;
     for (qsizetype c = 0; c < names.size(); ++c)
@@ -48,7 +48,7 @@ inline Json tableOf(const QString& file) {
 
 /// What a run folder answers, as tests/golden keeps it.
 inline std::string answerOf(const QString& folder) {
-    Json answer = Json::parse(sample::read(folder + "/result.json"));
+    Json answer = Json::parse(samples::read(folder + "/result.json"));
     for (const char* key : {"provenance", "files"}) answer.erase(key);
     leaveOutMeasured(answer);
     for (const QString& name : QDir(folder).entryList({"*.csv"}))

@@ -9,6 +9,8 @@
 
 #include <csignal>
 
+namespace test_command_line {
+
 namespace {
 
 struct Ran {
@@ -37,7 +39,7 @@ Ran runProgram(const QStringList& arguments, const QString& folder,
 }
 
 QJsonObject json(const QString& path) {
-    return QJsonDocument::fromJson(QByteArray::fromStdString(sample::read(path))).object();
+    return QJsonDocument::fromJson(QByteArray::fromStdString(samples::read(path))).object();
 }
 
 /// Files below may not grow beyond this in the child: what a full disk looks like to a program.
@@ -65,16 +67,16 @@ class TestCommandLine : public QObject {
     }
     /// A study that differs from the sample in one piece.
     void change(const char* file, const std::string& from, const std::string& to) const {
-        std::string text = sample::read(at(file));
+        std::string text = samples::read(at(file));
         const auto place = text.find(from);
         QVERIFY(place != std::string::npos);
-        sample::write(at(file), text.replace(place, from.size(), to));
+        samples::write(at(file), text.replace(place, from.size(), to));
     }
 
   private Q_SLOTS:
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
-        sample::fill(folder_->path());
+        samples::fill(folder_->path());
     }
 
     void aMechanismIsRecordedAtItsStepsOrAsAsked() {
@@ -82,7 +84,7 @@ class TestCommandLine : public QObject {
             rigor::sourceDir() + "/resources/rigs/hydraulic-four-bar/hydraulic-four-bar.mech");
         const auto rows = [&](const QStringList& more) {
             const Ran ran = run(QStringList{"simulate", rig, "--stop", "0.5", "--out", at("o.csv")} + more);
-            return ran.code == 0 ? QString::fromStdString(sample::read(at("o.csv"))).count('\n') - 1 : -1;
+            return ran.code == 0 ? QString::fromStdString(samples::read(at("o.csv"))).count('\n') - 1 : -1;
         };
         QCOMPARE(rows({}), 501);
         QCOMPARE(rows({"--every", "0.05"}), 11);
@@ -95,10 +97,10 @@ class TestCommandLine : public QObject {
     }
 
     void checkNamesAPistonThatLeavesItsStroke() {
-        std::string text = sample::read(QString::fromStdString(
+        std::string text = samples::read(QString::fromStdString(
             rigor::sourceDir() + "/resources/rigs/hydraulic-four-bar/hydraulic-four-bar.mech"));
         const std::string from = "stroke 0.60";
-        sample::write(at("short.mech"), text.replace(text.find(from), from.size(), "stroke 0.40"));
+        samples::write(at("short.mech"), text.replace(text.find(from), from.size(), "stroke 0.40"));
         const Ran ran = run({"check", "short.mech"});
         COMPARE_RUN(ran, 0);
         VERIFY_IN(ran.out, "0 errors, 1 warning\n");
@@ -183,12 +185,12 @@ class TestCommandLine : public QObject {
     void demoNeverOverwritesAChangedFile() {
         COMPARE_RUN(run({"demo", "wet-clutch"}), 0);
         COMPARE_RUN(run({"demo", "wet-clutch"}), 0); // the same bytes: nothing to do
-        sample::write(at("wet-clutch/experiments.csv"), "mine");
+        samples::write(at("wet-clutch/experiments.csv"), "mine");
         QFile::remove(at("wet-clutch/README.md"));
         const Ran again = run({"demo", "wet-clutch"});
         COMPARE_RUN(again, 1);
         VERIFY_IN(again.err, "wet-clutch/experiments.csv is there already");
-        QCOMPARE(sample::read(at("wet-clutch/experiments.csv")), std::string("mine"));
+        QCOMPARE(samples::read(at("wet-clutch/experiments.csv")), std::string("mine"));
         QVERIFY(!QFile::exists(at("wet-clutch/README.md")));
         const Ran unknown = run({"demo", "wet-cluch"});
         COMPARE_RUN(unknown, 1);
@@ -208,7 +210,7 @@ class TestCommandLine : public QObject {
     }
 
     void checkRefusesStrictlyWhatModelicaRefuses() {
-        sample::write(at("own.mo"),
+        samples::write(at("own.mo"),
                       "model Own\n  output Real y;\nequation\n  y = absPower(time, 2);\nend Own;\n");
         COMPARE_RUN(run({"check", "own.mo"}), 0);
         const Ran strict = run({"check", "own.mo", "--strict"});
@@ -221,7 +223,7 @@ class TestCommandLine : public QObject {
     }
 
     void checkTellsWhatIsInDataAndInAStudy() {
-        sample::write(at("d.csv"), "Zeit [s];Weg [mm]\n0,0;1,5\n0,1;1,6\n");
+        samples::write(at("d.csv"), "Zeit [s];Weg [mm]\n0,0;1,5\n0,1;1,6\n");
         const Ran data = run({"check", "d.csv", "--json"});
         COMPARE_RUN(data, 0);
         const QJsonObject d = QJsonDocument::fromJson(data.out.toUtf8()).object();
@@ -242,7 +244,7 @@ class TestCommandLine : public QObject {
         const Ran r = run({"simulate", "decay.mo", "--set", "k=2", "--stop", "5", "--out", "run.csv"});
         COMPARE_RUN(r, 0);
         VERIFY_IN(r.out, "crossing = 0.34657359"); // ln(2)/2 = 0.34657359028
-        const QString csv = QString::fromStdString(sample::read(at("run.csv")));
+        const QString csv = QString::fromStdString(samples::read(at("run.csv")));
         const QStringList header = csv.section('\n', 0, 0).split(',');
         QCOMPARE(header.at(0), QString("time [s]"));
         QVERIFY(header.contains("x [m]"));
@@ -256,7 +258,7 @@ class TestCommandLine : public QObject {
 
     void simulateTakesTheParametersOfAnotherTool() {
         const auto set = [&](const char* name, const std::string& k, const std::string& more) {
-            sample::write(at(name),
+            samples::write(at(name),
                           "<ssv:ParameterSet xmlns:ssv=\"x\" version=\"1.0\" name=\"p\"><ssv:Parameters>"
                           "<ssv:Parameter name=\"k\"><ssv:Real " +
                               k + "/></ssv:Parameter>" + more + "</ssv:Parameters></ssv:ParameterSet>");
@@ -285,10 +287,10 @@ class TestCommandLine : public QObject {
     }
 
     void simulateTakesInputsFromAColumn() {
-        sample::write(at("follow.mo"),
+        samples::write(at("follow.mo"),
                       "model Follow\n  input Real u(unit=\"1\");\n  Real x(start=0, unit=\"1\");\n"
                       "equation\n  der(x) = u;\nend Follow;\n");
-        sample::write(at("u.csv"), "time [s],u\n0,0\n1,2\n2,2\n");
+        samples::write(at("u.csv"), "time [s],u\n0,0\n1,2\n2,2\n");
         const Ran r = run({"simulate", "follow.mo", "--input", "u.csv", "--out", "-"});
         COMPARE_RUN(r, 0);
         // Integral of the ramp 0..2 over 1 s and of 2 over another: 1 + 2.
@@ -316,10 +318,10 @@ class TestCommandLine : public QObject {
         QCOMPARE(
             p["data_sha256"].toString(),
             QString::fromLatin1(
-                QCryptographicHash::hash(QByteArray(sample::kData), QCryptographicHash::Sha256).toHex()));
+                QCryptographicHash::hash(QByteArray(samples::kData), QCryptographicHash::Sha256).toHex()));
         // Programs look columns up by name: the units stand in result.json.
         const QStringList head =
-            QString::fromStdString(sample::read(at("out/experiments.csv"))).section('\n', 0, 0).split(',');
+            QString::fromStdString(samples::read(at("out/experiments.csv"))).section('\n', 0, 0).split(',');
         const QJsonObject units =
             json(at("out/result.json"))["units"].toObject()["experiments.csv"].toObject();
         QVERIFY(!units.isEmpty());
@@ -331,12 +333,12 @@ class TestCommandLine : public QObject {
         COMPARE_RUN(run({"run", "decay.toml", "--out", "one", "--quiet", "--threads", "1"}), 0);
         COMPARE_RUN(run({"run", "one/study.toml", "--out", "two", "--quiet", "--threads", "2"}), 0);
         QCOMPARE(json(at("two/result.json"))["unknowns"], json(at("one/result.json"))["unknowns"]);
-        QCOMPARE(sample::read(at("two/experiments.csv")), sample::read(at("one/experiments.csv")));
+        QCOMPARE(samples::read(at("two/experiments.csv")), samples::read(at("one/experiments.csv")));
     }
 
     void aShippedStudyAnswersForOtherData() {
         COMPARE_RUN(run({"run", "decay.toml", "--out", "one", "--quiet"}), 0);
-        sample::write(at("mine.csv"), "run,x0 [m],crossing [s]\na,2,0.35\nb,2,0.36\nc,3,0.56\n");
+        samples::write(at("mine.csv"), "run,x0 [m],crossing [s]\na,2,0.35\nb,2,0.36\nc,3,0.56\n");
         COMPARE_RUN(run({"run", "decay.toml", "--set", "data.file=mine.csv", "--set", "unknowns.k.upper=3",
                          "--set", "unknowns.k.mean.max=3", "--out", "two", "--quiet"}),
                     0);
@@ -349,9 +351,9 @@ class TestCommandLine : public QObject {
 
     void aReportIsWrittenOnRequest() {
         COMPARE_RUN(run({"run", "decay.toml", "--out", "out", "--quiet", "--report", "html"}), 0);
-        VERIFY_IN(QString::fromStdString(sample::read(at("out/report.html"))), "Decay");
+        VERIFY_IN(QString::fromStdString(samples::read(at("out/report.html"))), "Decay");
         COMPARE_RUN(run({"run", "decay.toml", "--out", "out", "--quiet", "--report", "pdf"}), 0);
-        QVERIFY(sample::read(at("out/report.pdf")).starts_with("%PDF-"));
+        QVERIFY(samples::read(at("out/report.pdf")).starts_with("%PDF-"));
         QVERIFY2(!QFile::exists(at("out/report.html")), "the report of the earlier run is gone");
     }
 
@@ -397,12 +399,12 @@ class TestCommandLine : public QObject {
     }
 
     void anEmptyFileAndAPictureAreRefused() {
-        sample::write(at("decay.csv"), "");
+        samples::write(at("decay.csv"), "");
         const Ran empty = run({"run", "decay.toml", "--out", "out"});
         COMPARE_RUN(empty, 1);
         VERIFY_IN(empty.err, "decay.csv");
         COMPARE_RUN(run({"check", "decay.csv"}), 1);
-        sample::write(at("decay.csv"),
+        samples::write(at("decay.csv"),
                       std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\1\0\0\0\1\0\x08\x06\0\0", 26));
         const Ran picture = run({"run", "decay.toml", "--out", "out"});
         COMPARE_RUN(picture, 1);
@@ -430,7 +432,7 @@ class TestCommandLine : public QObject {
     }
 
     void anAlgebraicLoopWithoutSolutionIsAFailureWithItsTime() {
-        sample::write(at("loop.mo"),
+        samples::write(at("loop.mo"),
                       "model Loop\n  Real x(start=0, unit=\"1\");\n  Real z(start=1, unit=\"1\");\n"
                       "equation\n  der(x) = z;\n  0 = z*z + 1;\nend Loop;\n");
         const Ran r = run({"simulate", "loop.mo"});
@@ -439,7 +441,7 @@ class TestCommandLine : public QObject {
     }
 
     void divisionByZeroInASimulationIsAFailureWithItsTime() {
-        sample::write(at("zero.mo"), "model Zero\n  Real x(start=1, unit=\"1\");\nequation\n"
+        samples::write(at("zero.mo"), "model Zero\n  Real x(start=1, unit=\"1\");\nequation\n"
                                      "  der(x) = -1/(if time < 0.5 then 1 else 0);\nend Zero;\n");
         const Ran r = run({"simulate", "zero.mo", "--stop", "1"});
         COMPARE_RUN(r, 3);
@@ -451,8 +453,8 @@ class TestCommandLine : public QObject {
             "model Odd\n  parameter Real k(unit=\"1/s\") = 1;\n  parameter Real x0(unit=\"m\") = 2;\n"
             "  parameter Real mark(unit=\"m\") = 1;\n  output Real crossing(unit=\"s\");\n"
             "  Real z(start=1);\nequation\n";
-        sample::write(at("loop.mo"), header + std::string("  0 = z*z + 1;\n  crossing = z*k;\nend Odd;\n"));
-        sample::write(at("zero.mo"), header + std::string("  z = 1/(k - k);\n  crossing = z;\nend Odd;\n"));
+        samples::write(at("loop.mo"), header + std::string("  0 = z*z + 1;\n  crossing = z*k;\nend Odd;\n"));
+        samples::write(at("zero.mo"), header + std::string("  z = 1/(k - k);\n  crossing = z;\nend Odd;\n"));
         const Ran loop = run({"run", "decay.toml", "--out", "out", "--quiet", "--set", "model=loop.mo"});
         COMPARE_RUN(loop, 3);
         VERIFY_IN(loop.out, "no solution of 0 = ...");
@@ -468,15 +470,15 @@ class TestCommandLine : public QObject {
             std::map<QString, std::string> all;
             const QDir out(at("out"));
             for (const QString& name : out.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot))
-                all[name] = sample::read(out.filePath(name));
+                all[name] = samples::read(out.filePath(name));
             return all;
         };
         const auto before = bytes();
-        const std::string study = sample::read(at("decay.toml")), data = sample::read(at("decay.csv"));
+        const std::string study = samples::read(at("decay.toml")), data = samples::read(at("decay.csv"));
         QVERIFY(before.size() > 4);
-        sample::write(at("empty.csv"), "");
-        sample::write(at("unit.csv"), "run,x0 [m],crossing [kg]\n1,2,0.7\n");
-        sample::write(at("missing.mo"), "model M\n  Real x;\nend M;\n");
+        samples::write(at("empty.csv"), "");
+        samples::write(at("unit.csv"), "run,x0 [m],crossing [kg]\n1,2,0.7\n");
+        samples::write(at("missing.mo"), "model M\n  Real x;\nend M;\n");
         const QStringList wrong = {"data.file=empty.csv",
                                    "data.measurements.crossing=cross",
                                    "data.file=unit.csv",
@@ -501,8 +503,8 @@ class TestCommandLine : public QObject {
             QVERIFY2(r.err.startsWith("rigor: ") && r.err.size() > 30, qPrintable(set + ": " + r.err));
             QVERIFY2(bytes() == before, qPrintable(set));
         }
-        QCOMPARE(sample::read(at("decay.toml")), study);
-        QCOMPARE(sample::read(at("decay.csv")), data);
+        QCOMPARE(samples::read(at("decay.toml")), study);
+        QCOMPARE(samples::read(at("decay.csv")), data);
     }
 
     void aNegativeSpreadIsRefused() {
@@ -547,13 +549,13 @@ class TestCommandLine : public QObject {
 
     void aFullDiskLeavesTheEarlierResultUntouched() {
         COMPARE_RUN(run({"run", "decay.toml", "--out", "out", "--quiet"}), 0);
-        const std::string before = sample::read(at("out/result.json"));
+        const std::string before = samples::read(at("out/result.json"));
         const QStringList files =
             QDir(at("out")).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
         const Ran r = run({"run", "decay.toml", "--out", "out", "--quiet", "--seed", "9"}, diskOf(1000));
         COMPARE_RUN(r, 1);
         VERIFY_IN(r.err, "cannot write");
-        QCOMPARE(sample::read(at("out/result.json")), before);
+        QCOMPARE(samples::read(at("out/result.json")), before);
         QCOMPARE(QDir(at("out")).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), files);
         const Ran device = run({"simulate", "decay.mo", "--out", "/dev/full"});
         COMPARE_RUN(device, 1);
@@ -563,3 +565,5 @@ class TestCommandLine : public QObject {
 
 RIGOR_CORE_TEST(TestCommandLine)
 #include "test_command_line.moc"
+
+} // namespace test_command_line

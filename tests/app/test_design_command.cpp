@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace test_design_command {
+
 namespace {
 
 struct Run {
@@ -46,7 +48,7 @@ class TestDesignCommand : public QObject {
         QVERIFY2(design.out.contains("R: standard error") && design.out.contains("Written: next.csv"),
                  qPrintable(design.out));
         QStringList lines =
-            QString::fromStdString(sample::read(at("next.csv"))).split('\n', Qt::SkipEmptyParts);
+            QString::fromStdString(samples::read(at("next.csv"))).split('\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 4);
         QCOMPARE(lines[0], QString("point,Q [L/min],dp [kPa]"));
         for (int k = 1; k < 4; ++k) {
@@ -58,7 +60,7 @@ class TestDesignCommand : public QObject {
         QCOMPARE(empty.code, 1);
         QVERIFY2(empty.err.contains("next.csv"), qPrintable(empty.err));
         QVERIFY(!QFile::exists(at("joined.toml")));
-        sample::write(at("next.csv"), lines.join('\n').toStdString() + "\n");
+        samples::write(at("next.csv"), lines.join('\n').toStdString() + "\n");
         const Run join =
             run({"design", "rig/fit.toml", "--join", "next.csv", "--out", "joined.toml", "--quiet"});
         QVERIFY2(join.code == 0, qPrintable(join.err));
@@ -104,3 +106,5 @@ class TestDesignCommand : public QObject {
 
 RIGOR_CORE_TEST(TestDesignCommand)
 #include "test_design_command.moc"
+
+} // namespace test_design_command

@@ -16,6 +16,8 @@
 
 #include <cmath>
 
+namespace test_foreign_models {
+
 namespace {
 
 const char* const kTable = R"(name = "decay"
@@ -378,3 +380,5 @@ class TestForeignModels : public QObject {
 
 RIGOR_CORE_TEST(TestForeignModels)
 #include "test_foreign_models.moc"
+
+} // namespace test_foreign_models

@@ -12,6 +12,8 @@
 
 #include <csignal>
 
+namespace test_hostile_input {
+
 namespace {
 
 struct Ended {
@@ -79,7 +81,7 @@ class TestHostileInput : public QObject {
   private Q_SLOTS:
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
-        sample::fill(folder_->path());
+        samples::fill(folder_->path());
     }
 
     void aLongTextIsEchoedShort_data() {
@@ -132,7 +134,7 @@ class TestHostileInput : public QObject {
     }
     void aDamagedStudyIsOneSentence() {
         QFETCH(QByteArray, text);
-        sample::write(at("s.toml"), text.toStdString());
+        samples::write(at("s.toml"), text.toStdString());
         for (const char* command : {"check", "run"}) {
             const Ended r = run({command, "s.toml"});
             QVERIFY2(r.code == 1, qPrintable(QString("exit %1: %2").arg(r.code).arg(r.err.left(300))));
@@ -142,8 +144,8 @@ class TestHostileInput : public QObject {
 
     /// A text of many dots, a number, a label: none of them is a deep key.
     void manyDotsAreNoDeepKey() {
-        const std::string study = sample::read(at("decay.toml"));
-        sample::write(at("decay.toml"), "# " + repeated("a.", 500) + "\ntitle = \"" + repeated("a.", 500) +
+        const std::string study = samples::read(at("decay.toml"));
+        samples::write(at("decay.toml"), "# " + repeated("a.", 500) + "\ntitle = \"" + repeated("a.", 500) +
                                             "\"\n" + study.substr(study.find('\n') + 1));
         const Ended r = run({"check", "decay.toml"});
         QVERIFY2(r.code == 0, qPrintable(r.err.left(300)));
@@ -270,11 +272,11 @@ class TestHostileInput : public QObject {
   private:
     void ofOneRun(const QString& folder) const {
         const auto result =
-            QJsonDocument::fromJson(QByteArray::fromStdString(sample::read(at(folder + "/result.json"))))
+            QJsonDocument::fromJson(QByteArray::fromStdString(samples::read(at(folder + "/result.json"))))
                 .object();
         QVERIFY(result.contains("provenance"));
         const QString seed = QString::number(result["provenance"].toObject()["seed"].toInt());
-        const QString study = QString::fromStdString(sample::read(at(folder + "/study.toml")));
+        const QString study = QString::fromStdString(samples::read(at(folder + "/study.toml")));
         QVERIFY2(study.contains("seed = " + seed + "\n"), qPrintable(seed + "\n" + study));
         for (const auto& name : result["files"].toArray())
             QVERIFY2(QFile::exists(at(folder + "/" + name.toString())), qPrintable(name.toString()));
@@ -283,3 +285,5 @@ class TestHostileInput : public QObject {
 
 RIGOR_CORE_TEST(TestHostileInput)
 #include "test_hostile_input.moc"
+
+} // namespace test_hostile_input

@@ -12,6 +12,8 @@
 #include <QXmlStreamReader>
 #include <QtTest>
 
+namespace test_install {
+
 namespace {
 struct Ended {
     int code = -1;
@@ -133,3 +135,5 @@ class TestInstall : public QObject {
 
 RIGOR_CORE_TEST(TestInstall)
 #include "test_install.moc"
+
+} // namespace test_install

@@ -6,13 +6,15 @@
 
 #include <QtTest>
 
+namespace test_manager_job {
+
 class TestManagerJob : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
     void initTestCase() {
         if (const std::string why = slurm_.start(); !why.empty()) QSKIP(("no Slurm here: " + why).c_str());
-        sample::fill(folder_.path());
+        samples::fill(folder_.path());
     }
 
     void theRunIsAJobOfTheCluster() {
@@ -24,7 +26,7 @@ class TestManagerJob : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder_.filePath("out/result.json")), 120'000);
         const QJsonObject result =
             QJsonDocument::fromJson(
-                QByteArray::fromStdString(sample::read(folder_.filePath("out/result.json"))))
+                QByteArray::fromStdString(samples::read(folder_.filePath("out/result.json"))))
                 .object();
         QCOMPARE(result["status"].toString(), QString("answered"));
         const QJsonObject on = result["provenance"].toObject()["evaluated_on"].toObject();
@@ -57,3 +59,5 @@ class TestManagerJob : public QObject {
 
 RIGOR_CORE_TEST(TestManagerJob)
 #include "test_manager_job.moc"
+
+} // namespace test_manager_job

@@ -24,6 +24,8 @@
 
 #include <numeric>
 
+namespace test_new_method {
+
 using namespace rigor;
 
 namespace {
@@ -109,7 +111,7 @@ class TestNewMethod : public QObject {
     }
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
-        sample::fill(folder_->path());
+        samples::fill(folder_->path());
         QFile study(at("decay.toml"));
         QVERIFY(study.open(QIODevice::ReadOnly));
         QString text = study.readAll();
@@ -125,12 +127,12 @@ class TestNewMethod : public QObject {
         QCOMPARE(rigor({"run", at("mean.toml").toStdString(), "--out", at("out").toStdString(), "--quiet",
                         "--report", "html", "--set", "options.factor=2"}),
                  int(kAnswered));
-        const auto json = nlohmann::json::parse(sample::read(at("out") + "/result.json"));
+        const auto json = nlohmann::json::parse(samples::read(at("out") + "/result.json"));
         QCOMPARE(json["method"].get<std::string>(), std::string("mean-value"));
         QCOMPARE(json["provenance"]["options"]["factor"].get<double>(), 2.0);
         QVERIFY(json["diagnostics"]["sum_of_values"].is_number());
-        QVERIFY(QString::fromStdString(sample::read(at("out") + "/averages.csv")).startsWith("value\n"));
-        const QString report = QString::fromStdString(sample::read(at("out") + "/report.html"));
+        QVERIFY(QString::fromStdString(samples::read(at("out") + "/averages.csv")).startsWith("value\n"));
+        const QString report = QString::fromStdString(samples::read(at("out") + "/report.html"));
         for (const char* part : {"Mean value", "The mean of all values.", "Answered."})
             QVERIFY2(holds(report, part), part);
         QCOMPARE(rigor({"run", at("mean.toml").toStdString(), "--out", at("bad").toStdString(), "--quiet",
@@ -200,3 +202,5 @@ class TestNewMethod : public QObject {
 
 RIGOR_WINDOW_TEST(TestNewMethod)
 #include "test_new_method.moc"
+
+} // namespace test_new_method

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace test_progress_line {
+
 using namespace rigor;
 
 class TestProgressLine : public QObject {
@@ -38,3 +40,5 @@ class TestProgressLine : public QObject {
 
 RIGOR_CORE_TEST(TestProgressLine)
 #include "test_progress_line.moc"
+
+} // namespace test_progress_line

@@ -8,6 +8,8 @@
 #include <csignal>
 #include <random>
 
+namespace test_resume {
+
 namespace {
 
 struct Ran {
@@ -44,7 +46,7 @@ QMap<QString, QByteArray> written(const QString& folder) {
     QMap<QString, QByteArray> files;
     for (const QString& name :
          QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name)) {
-        QByteArray bytes = QByteArray::fromStdString(sample::read(folder + "/" + name));
+        QByteArray bytes = QByteArray::fromStdString(samples::read(folder + "/" + name));
         if (name == "result.json") {
             QJsonObject json = QJsonDocument::fromJson(bytes).object();
             json.remove("provenance");
@@ -67,7 +69,7 @@ class TestResume : public QObject {
   private Q_SLOTS:
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
-        sample::fill(folder_->path());
+        samples::fill(folder_->path());
         fit_ = false;
     }
 
@@ -78,18 +80,18 @@ class TestResume : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(at("out/study.toml")) && QFile::exists(at("out/record.bin")),
                                  60'000);
         const QJsonObject state =
-            QJsonDocument::fromJson(QByteArray::fromStdString(sample::read(at("out/run.json")))).object();
+            QJsonDocument::fromJson(QByteArray::fromStdString(samples::read(at("out/run.json")))).object();
         QCOMPARE(state["state"].toString(), QString("running"));
         QCOMPARE(state["data_sha256"].toString().size(), 64);
         QVERIFY(state["study"].toString().contains("seed = 5"));
-        QVERIFY(sample::read(at("out/study.toml")).find("generations = 100000") != std::string::npos);
+        QVERIFY(samples::read(at("out/study.toml")).find("generations = 100000") != std::string::npos);
         // Nobody goes on with it meanwhile, and another run into the folder leaves its record alone.
         const Ran other = run({"run", "--resume", "out", "--quiet"});
         COMPARE_RUN(other, 1);
         QVERIFY2(other.err.contains("under way"), qPrintable(other.err));
         COMPARE_RUN(run({"run", "decay.toml", "--out", "out", "--quiet", "--seed", "6"}), 0);
         const QJsonObject beside =
-            QJsonDocument::fromJson(QByteArray::fromStdString(sample::read(at("out/result.json")))).object();
+            QJsonDocument::fromJson(QByteArray::fromStdString(samples::read(at("out/result.json")))).object();
         QVERIFY(beside["provenance"].toObject()["beside"].toString().contains("Another run was under way"));
         COMPARE_RUN(run({"run", "decay.toml", "--out", "alone", "--quiet", "--seed", "6"}), 0);
         QCOMPARE(written(at("out"))["result.json"], written(at("alone"))["result.json"]);
@@ -203,19 +205,19 @@ class TestResume : public QObject {
             QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(at("cut/record.bin")).size() > 200, 60'000);
         }
         // Other data under the same name.
-        sample::write(at("decay.csv"), std::string(sample::kData) + "7,4,1.31\n");
+        samples::write(at("decay.csv"), std::string(samples::kData) + "7,4,1.31\n");
         const Ran other = run({"run", "--resume", "cut"});
         COMPARE_RUN(other, 1);
         QVERIFY2(other.err.contains("another study, or of other data"), qPrintable(other.err));
         COMPARE_RUN(run({"run", "--resume", "cut", "--set", "seed=3"}), 1);
-        sample::write(at("decay.csv"), sample::kData);
-        const std::string model = sample::read(at("decay.mo"));
-        sample::write(at("decay.mo"), model + "\n// another one\n");
+        samples::write(at("decay.csv"), samples::kData);
+        const std::string model = samples::read(at("decay.mo"));
+        samples::write(at("decay.mo"), model + "\n// another one\n");
         const Ran changed = run({"run", "--resume", "cut"});
         COMPARE_RUN(changed, 1);
         QVERIFY2(changed.err.contains("another study, or of other data"), qPrintable(changed.err));
         // Nothing of it is gone by that.
-        sample::write(at("decay.mo"), model);
+        samples::write(at("decay.mo"), model);
         Program again({"run", "--resume", "cut"}, folder_->path());
         again.setReadChannel(QProcess::StandardError);
         for (QByteArray told; !told.contains("Going on from"); told += again.readAllStandardError())
@@ -229,7 +231,7 @@ class TestResume : public QObject {
             QSKIP("work_queue_worker is not installed (coop-computing-tools)");
         const auto pidThere = [&] {
             const std::string text =
-                QFile::exists(at("out/run.json")) ? sample::read(at("out/run.json")) : "";
+                QFile::exists(at("out/run.json")) ? samples::read(at("out/run.json")) : "";
             return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object()["process"].toInteger();
         };
         const auto workers = [&] {
@@ -280,7 +282,7 @@ class TestResume : public QObject {
     /// A point fit of the same rig, each simulation of which costs milliseconds.
     QStringList pointFit() {
         fit_ = true;
-        sample::write(at("fit.toml"),
+        samples::write(at("fit.toml"),
                       "method = \"least-squares\"\nmodel = \"decay.mo\"\n[data]\nfile = \"decay.csv\"\n"
                       "label = \"run\"\n[parameters]\nmark = 1.0\n[unknowns.k]\nstart = 0.7\nmin = "
                       "0.1\nmax = 5\n[options]\noptimiser = \"genetic\"\n[simulation]\nstep = "
@@ -294,3 +296,5 @@ class TestResume : public QObject {
 
 RIGOR_CORE_TEST(TestResume)
 #include "test_resume.moc"
+
+} // namespace test_resume

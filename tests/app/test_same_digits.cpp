@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace test_same_digits {
+
 namespace {
 
 /// What a run of `program` with these first arguments answers, or why it does not. set: "NAME=value" of the
@@ -62,7 +64,7 @@ class TestSameDigits : public QObject {
     void theDigitsDoNotDependOnTheProcessor() {
         QFETCH(QStringList, arguments);
         const QTemporaryDir folder;
-        sample::fill(folder.path());
+        samples::fill(folder.path());
         if (!arguments.front().startsWith('/')) arguments.front() = folder.path() + "/" + arguments.front();
         const auto here = answerOf({}, arguments, folder.path());
         QStringList sets{"GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2,-FMA,-FMA4,-AVX,-AVX512F"};
@@ -76,7 +78,7 @@ class TestSameDigits : public QObject {
 
     void anInstructionSetThatIsNoneIsRefused() {
         const QTemporaryDir folder;
-        sample::fill(folder.path());
+        samples::fill(folder.path());
         const QStringList study{folder.path() + "/decay.toml"};
         std::string said = answerOf({}, study, folder.path(), "RIGOR_INSTRUCTION_SET=avx3");
         QVERIFY2(said.find("RIGOR_INSTRUCTION_SET is \"avx3\": sse2, avx2 or avx512 is possible") !=
@@ -91,7 +93,7 @@ class TestSameDigits : public QObject {
         const QString qemu = QStandardPaths::findExecutable("qemu-x86_64");
         if (qemu.isEmpty()) QSKIP("qemu-user is not installed");
         const QTemporaryDir folder;
-        sample::fill(folder.path());
+        samples::fill(folder.path());
         const QStringList study{folder.path() + "/decay.toml"};
         const auto here = answerOf({}, study, folder.path());
         const QString different = difference(answerOf({qemu, "-cpu", "Nehalem"}, study, folder.path()), here);
@@ -101,3 +103,5 @@ class TestSameDigits : public QObject {
 
 RIGOR_CORE_TEST(TestSameDigits)
 #include "test_same_digits.moc"
+
+} // namespace test_same_digits

@@ -13,6 +13,8 @@
 #include <cmath>
 #include <csignal>
 
+namespace test_serve_command {
+
 using namespace rigor;
 
 namespace {
@@ -173,3 +175,5 @@ class TestServeCommand : public QObject {
 
 RIGOR_CORE_TEST(TestServeCommand)
 #include "test_serve_command.moc"
+
+} // namespace test_serve_command

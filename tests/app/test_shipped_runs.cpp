@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace test_shipped_runs {
+
 class TestShippedRuns : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -54,7 +56,7 @@ class TestShippedRuns : public QObject {
         const QByteArray said = process.readAllStandardError();
         QVERIFY2(process.exitCode() == 0, said.constData());
         const auto result = QJsonDocument::fromJson(
-                                QByteArray::fromStdString(sample::read(folder.path() + "/out/result.json")))
+                                QByteArray::fromStdString(samples::read(folder.path() + "/out/result.json")))
                                 .object();
         QVERIFY2(result["status"] == "answered" || result["status"] == "empty", said.constData());
         QVERIFY(!result["message"].toString().isEmpty());
@@ -72,10 +74,12 @@ class TestShippedRuns : public QObject {
             return;
         }
         QVERIFY2(QFile::exists(golden), qPrintable(golden));
-        const QString different = run_answer::difference(answer, sample::read(golden));
+        const QString different = run_answer::difference(answer, samples::read(golden));
         QVERIFY2(different.isEmpty(), qPrintable(golden + ": " + different));
     }
 };
 
 RIGOR_CORE_TEST(TestShippedRuns)
 #include "test_shipped_runs.moc"
+
+} // namespace test_shipped_runs

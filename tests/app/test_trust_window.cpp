@@ -12,6 +12,8 @@
 
 #include <QClipboard>
 
+namespace test_trust_window {
+
 using namespace rigor;
 
 namespace {
@@ -124,3 +126,5 @@ class TestTrustWindow : public QObject {
 
 RIGOR_WINDOW_TEST(TestTrustWindow)
 #include "test_trust_window.moc"
+
+} // namespace test_trust_window

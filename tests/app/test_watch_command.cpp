@@ -12,6 +12,8 @@
 
 #include <csignal>
 
+namespace test_watch_command {
+
 using namespace rigor;
 
 namespace {
@@ -118,3 +120,5 @@ class TestWatchCommand : public QObject {
 
 RIGOR_CORE_TEST(TestWatchCommand)
 #include "test_watch_command.moc"
+
+} // namespace test_watch_command

@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+namespace test_layers {
+
 namespace {
 constexpr const char* kLayers[] = {
     "core/foundation", "core/engine", "core/presentation", "core/methods", "core/study", "ui", "app"};
@@ -131,3 +133,5 @@ class TestLayers : public QObject {
 
 RIGOR_TEST(TestLayers)
 #include "test_layers.moc"
+
+} // namespace test_layers

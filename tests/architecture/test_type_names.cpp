@@ -9,6 +9,8 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+namespace test_type_names {
+
 namespace {
 
 /// Full names of the types that a source text defines at the level of a namespace with a name, with their
@@ -76,3 +78,5 @@ class TestTypeNames : public QObject {
 
 RIGOR_TEST(TestTypeNames)
 #include "test_type_names.moc"
+
+} // namespace test_type_names

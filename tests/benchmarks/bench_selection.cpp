@@ -15,7 +15,7 @@ const std::vector<Criterion> kEvery = {Criterion::A, Criterion::D, Criterion::E,
 
 /// 768,211 combinations of at most 6 of 30 sensors, 593,775 of them of exactly 6.
 void enumerationOfThirtySensors(benchmark::State& state) {
-    const SensorFile file = sample::pressSensors("oed30");
+    const SensorFile file = samples::pressSensors("oed30");
     for (auto _ : state) {
         const Enumeration all =
             enumerateCombinations(file.set, file.limits, kAll, 100, static_cast<int>(state.range(0)), {});
@@ -25,7 +25,7 @@ void enumerationOfThirtySensors(benchmark::State& state) {
 
 /// range: criterion, parameters, sensors chosen of 60.
 void proofOfSixtySensors(benchmark::State& state) {
-    const CandidateSensors set = sample::structure(60, static_cast<int>(state.range(1)), 1);
+    const CandidateSensors set = samples::structure(60, static_cast<int>(state.range(1)), 1);
     SelectionLimits limits;
     limits.maxSensors = static_cast<int>(state.range(2));
     for (auto _ : state) {

@@ -12,6 +12,8 @@
 #include <utility>
 #include <vector>
 
+namespace test_corpus {
+
 using namespace rigor;
 
 namespace {
@@ -65,3 +67,5 @@ class TestCorpus : public QObject {
 
 RIGOR_TEST(TestCorpus)
 #include "test_corpus.moc"
+
+} // namespace test_corpus

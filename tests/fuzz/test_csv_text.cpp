@@ -11,6 +11,8 @@
 #include <cmath>
 #include <set>
 
+namespace test_csv_text {
+
 using namespace rigor;
 
 namespace {
@@ -145,3 +147,5 @@ class TestCsvText : public QObject {
 
 RIGOR_TEST(TestCsvText)
 #include "test_csv_text.moc"
+
+} // namespace test_csv_text

@@ -13,6 +13,8 @@
 #include <fstream>
 #include <iterator>
 
+namespace test_model_text {
+
 using namespace rigor;
 
 namespace {
@@ -186,3 +188,5 @@ class TestModelText : public QObject {
 
 RIGOR_TEST(TestModelText)
 #include "test_model_text.moc"
+
+} // namespace test_model_text

@@ -12,6 +12,8 @@
 #include <cmath>
 #include <random>
 
+namespace test_events {
+
 using namespace rigor;
 
 namespace {
@@ -500,3 +502,5 @@ class TestEvents : public QObject {
 
 RIGOR_TEST(TestEvents)
 #include "test_events.moc"
+
+} // namespace test_events

@@ -11,6 +11,8 @@
 #include <atomic>
 #include <cmath>
 
+namespace test_optimisers {
+
 using namespace rigor;
 
 namespace {
@@ -451,3 +453,5 @@ class TestOptimisers : public QObject {
 
 RIGOR_TEST(TestOptimisers)
 #include "test_optimisers.moc"
+
+} // namespace test_optimisers

@@ -9,6 +9,8 @@
 #include <cmath>
 #include <numbers>
 
+namespace test_steppers {
+
 using namespace rigor;
 
 namespace {
@@ -157,3 +159,5 @@ class TestSteppers : public QObject {
 };
 RIGOR_TEST(TestSteppers)
 #include "test_steppers.moc"
+
+} // namespace test_steppers

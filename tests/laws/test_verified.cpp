@@ -11,6 +11,8 @@
 
 #include <QTest>
 
+namespace test_verified {
+
 using namespace rigor;
 
 namespace {
@@ -285,3 +287,5 @@ class TestVerifiedLaw : public QObject {
 
 RIGOR_TEST(TestVerifiedLaw)
 #include "test_verified.moc"
+
+} // namespace test_verified

@@ -10,6 +10,8 @@
 
 #include <QStandardPaths>
 
+namespace test_clutch_elsewhere {
+
 using namespace rigor;
 
 namespace {
@@ -113,3 +115,5 @@ class TestClutchElsewhere : public QObject {
 
 RIGOR_TEST(TestClutchElsewhere)
 #include "test_clutch_elsewhere.moc"
+
+} // namespace test_clutch_elsewhere

@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+namespace test_coverage {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -146,3 +148,5 @@ class TestCoverage : public QObject {
 
 RIGOR_TEST(TestCoverage)
 #include "test_coverage.moc"
+
+} // namespace test_coverage

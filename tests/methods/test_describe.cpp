@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_describe {
+
 using namespace rigor;
 
 class TestDescribe : public QObject {
@@ -168,3 +170,5 @@ class TestDescribe : public QObject {
 
 RIGOR_TEST(TestDescribe)
 #include "test_describe.moc"
+
+} // namespace test_describe

@@ -10,6 +10,8 @@
 
 #include <Eigen/Dense>
 
+namespace test_design {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -474,3 +476,5 @@ class TestDesign : public QObject {
 
 RIGOR_TEST(TestDesign)
 #include "test_design.moc"
+
+} // namespace test_design

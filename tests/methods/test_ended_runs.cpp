@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+namespace test_ended_runs {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -99,3 +101,5 @@ class TestEndedRuns : public QObject {
 
 RIGOR_TEST(TestEndedRuns)
 #include "test_ended_runs.moc"
+
+} // namespace test_ended_runs

@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+namespace test_estimate_text {
+
 using namespace rigor;
 
 namespace {
@@ -148,3 +150,5 @@ class TestEstimateText : public QObject {
 
 RIGOR_CORE_TEST(TestEstimateText)
 #include "test_estimate_text.moc"
+
+} // namespace test_estimate_text

@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+namespace test_estimates_view {
+
 using namespace rigor;
 
 namespace {
@@ -160,3 +162,5 @@ class TestEstimatesView : public QObject {
 
 RIGOR_CORE_TEST(TestEstimatesView)
 #include "test_estimates_view.moc"
+
+} // namespace test_estimates_view

@@ -14,6 +14,8 @@
 #include <csignal>
 #include <thread>
 
+namespace test_failing_host {
+
 using namespace rigor;
 
 namespace {
@@ -100,3 +102,5 @@ class TestFailingHost : public QObject {
 
 RIGOR_TEST(TestFailingHost)
 #include "test_failing_host.moc"
+
+} // namespace test_failing_host

@@ -16,6 +16,8 @@
 
 #include <cmath>
 
+namespace test_homotopy_gains {
+
 using namespace rigor;
 
 namespace {
@@ -233,3 +235,5 @@ class TestHomotopyGains : public QObject {
 
 RIGOR_TEST(TestHomotopyGains)
 #include "test_homotopy_gains.moc"
+
+} // namespace test_homotopy_gains

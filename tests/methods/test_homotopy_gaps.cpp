@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+namespace test_homotopy_gaps {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -85,3 +87,5 @@ class TestHomotopyGaps : public QObject {
 
 RIGOR_TEST(TestHomotopyGaps)
 #include "test_homotopy_gaps.moc"
+
+} // namespace test_homotopy_gaps

@@ -10,6 +10,8 @@
 
 #include <QtTest>
 
+namespace test_models_elsewhere {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -247,3 +249,5 @@ class TestModelsElsewhere : public QObject {
 
 RIGOR_TEST(TestModelsElsewhere)
 #include "test_models_elsewhere.moc"
+
+} // namespace test_models_elsewhere

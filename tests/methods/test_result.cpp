@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_result {
+
 using namespace rigor;
 
 namespace {
@@ -212,3 +214,5 @@ class TestResult : public QObject {
 
 RIGOR_TEST(TestResult)
 #include "test_result.moc"
+
+} // namespace test_result

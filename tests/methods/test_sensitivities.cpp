@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+namespace test_sensitivities {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -59,3 +61,5 @@ class TestSensitivities : public QObject {
 
 RIGOR_TEST(TestSensitivities)
 #include "test_sensitivities.moc"
+
+} // namespace test_sensitivities

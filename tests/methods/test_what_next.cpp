@@ -12,6 +12,8 @@
 
 #include <cmath>
 
+namespace test_what_next {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -605,3 +607,5 @@ class TestWhatNext : public QObject {
 
 RIGOR_CORE_TEST(TestWhatNext)
 #include "test_what_next.moc"
+
+} // namespace test_what_next

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace test_basins {
+
 using namespace rigor;
 using namespace rigor::sample;
 using nlohmann::json;
@@ -69,3 +71,5 @@ class TestBasins : public QObject {
 
 RIGOR_TEST(TestBasins)
 #include "test_basins.moc"
+
+} // namespace test_basins

@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+namespace test_drive_train_verified {
+
 using namespace rigor;
 using nlohmann::json;
 
@@ -628,3 +630,5 @@ class TestDriveTrainVerified : public QObject {
 
 RIGOR_CORE_TEST(TestDriveTrainVerified)
 #include "test_drive_train_verified.moc"
+
+} // namespace test_drive_train_verified

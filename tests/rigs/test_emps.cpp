@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+namespace test_emps {
+
 using namespace rigor;
 
 namespace {
@@ -250,3 +252,5 @@ class TestEmps : public QObject {
 
 RIGOR_TEST(TestEmps)
 #include "test_emps.moc"
+
+} // namespace test_emps

@@ -9,6 +9,8 @@
 
 #include <filesystem>
 
+namespace test_filter_cases {
+
 using namespace rigor;
 
 class TestFilterCases : public QObject {
@@ -49,3 +51,5 @@ class TestFilterCases : public QObject {
 
 RIGOR_TEST(TestFilterCases)
 #include "test_filter_cases.moc"
+
+} // namespace test_filter_cases

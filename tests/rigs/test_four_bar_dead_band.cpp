@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace test_four_bar_dead_band {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -35,3 +37,5 @@ class TestFourBarDeadBand : public QObject {
 
 RIGOR_TEST(TestFourBarDeadBand)
 #include "test_four_bar_dead_band.moc"
+
+} // namespace test_four_bar_dead_band

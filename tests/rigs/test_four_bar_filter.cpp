@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace test_four_bar_filter {
+
 using namespace rigor;
 using namespace rigor::sample;
 using nlohmann::json;
@@ -316,3 +318,5 @@ class TestFourBarFilter : public QObject {
 
 RIGOR_TEST(TestFourBarFilter)
 #include "test_four_bar_filter.moc"
+
+} // namespace test_four_bar_filter

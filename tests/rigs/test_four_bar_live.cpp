@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace test_four_bar_live {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -110,3 +112,5 @@ class TestFourBarLive : public QObject {
 
 RIGOR_TEST(TestFourBarLive)
 #include "test_four_bar_live.moc"
+
+} // namespace test_four_bar_live

@@ -9,6 +9,8 @@
 
 #include <Eigen/Cholesky>
 
+namespace test_four_bar_noise {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -152,3 +154,5 @@ class TestFourBarNoise : public QObject {
 
 RIGOR_TEST(TestFourBarNoise)
 #include "test_four_bar_noise.moc"
+
+} // namespace test_four_bar_noise

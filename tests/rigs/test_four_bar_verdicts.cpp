@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace test_four_bar_verdicts {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -104,3 +106,5 @@ class TestFourBarVerdicts : public QObject {
 
 RIGOR_TEST(TestFourBarVerdicts)
 #include "test_four_bar_verdicts.moc"
+
+} // namespace test_four_bar_verdicts

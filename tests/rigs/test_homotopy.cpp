@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace test_homotopy {
+
 using namespace rigor;
 using namespace rigor::sample;
 using nlohmann::json;
@@ -166,3 +168,5 @@ class TestHomotopy : public QObject {
 
 RIGOR_TEST(TestHomotopy)
 #include "test_homotopy.moc"
+
+} // namespace test_homotopy

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace test_homotopy_damper {
+
 using namespace rigor;
 using namespace rigor::sample;
 using nlohmann::json;
@@ -95,3 +97,5 @@ class TestHomotopyDamper : public QObject {
 
 RIGOR_TEST(TestHomotopyDamper)
 #include "test_homotopy_damper.moc"
+
+} // namespace test_homotopy_damper

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+namespace test_homotopy_mount {
+
 using namespace rigor;
 using namespace rigor::sample;
 using nlohmann::json;
@@ -110,3 +112,5 @@ class TestHomotopyMount : public QObject {
 
 RIGOR_TEST(TestHomotopyMount)
 #include "test_homotopy_mount.moc"
+
+} // namespace test_homotopy_mount

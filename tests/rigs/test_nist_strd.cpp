@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+namespace test_nist_strd {
+
 using namespace rigor;
 using nlohmann::json;
 
@@ -139,3 +141,5 @@ class TestNistStrd : public QObject {
 
 RIGOR_TEST(TestNistStrd)
 #include "test_nist_strd.moc"
+
+} // namespace test_nist_strd

@@ -10,6 +10,8 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+namespace test_result_hash {
+
 using namespace rigor;
 
 class TestResultHash : public QObject {
@@ -77,3 +79,5 @@ class TestResultHash : public QObject {
 
 RIGOR_CORE_TEST(TestResultHash)
 #include "test_result_hash.moc"
+
+} // namespace test_result_hash

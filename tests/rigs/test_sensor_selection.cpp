@@ -11,6 +11,8 @@
 
 #include <QtTest>
 
+namespace test_sensor_selection {
+
 using namespace rigor;
 
 namespace {
@@ -71,7 +73,7 @@ class TestSensorSelection : public QObject {
         const Result result = ran({}, prepared);
         QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QVERIFY(result.warnings.empty());
-        const auto reference = nlohmann::json::parse(sample::textOfFile(rigFile("oed/oed30.solution.json")));
+        const auto reference = nlohmann::json::parse(samples::textOfFile(rigFile("oed/oed30.solution.json")));
         const auto& d = result.diagnostics;
         for (const char* key : {"A", "D", "E"}) {
             const auto& expected = reference[std::string("psi_") + key];
@@ -149,7 +151,7 @@ class TestSensorSelection : public QObject {
     void sixtySensorsOfAnotherFileAreProven() {
         const QTemporaryDir folder;
         const std::string file = folder.filePath("structure.json").toStdString();
-        writeFileAtomically(file, jsonOf(sample::structure(60, 4, 3), 8));
+        writeFileAtomically(file, jsonOf(samples::structure(60, 4, 3), 8));
         PreparedStudy prepared;
         const Result result = ran({"data.file=" + file}, prepared);
         QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
@@ -182,7 +184,7 @@ class TestSensorSelection : public QObject {
         // The bound is that of the relaxation before branching, 2.4 % below the optimum for A, 2.7 % for D
         // and 1.2 % for E; the combination is the greedy one, and the gap says how far it lies above the
         // bound.
-        const auto reference = nlohmann::json::parse(sample::textOfFile(rigFile("oed/oed30.solution.json")));
+        const auto reference = nlohmann::json::parse(samples::textOfFile(rigFile("oed/oed30.solution.json")));
         for (const char* key : {"A", "D", "E"}) {
             const double gap = result.diagnostics["gap"][key], bound = result.diagnostics["bound"][key],
                          value = result.diagnostics["best"][key]["value"],
@@ -197,7 +199,7 @@ class TestSensorSelection : public QObject {
     void theTimeLimitHoldsForEverything() {
         const QTemporaryDir folder;
         const std::string file = folder.filePath("large.json").toStdString();
-        writeFileAtomically(file, jsonOf(sample::structure(150, 10, 5), 20));
+        writeFileAtomically(file, jsonOf(samples::structure(150, 10, 5), 20));
         for (const double seconds : {0.0, 3.0}) {
             PreparedStudy prepared;
             const Result result =
@@ -219,7 +221,7 @@ class TestSensorSelection : public QObject {
     void theBestCombinationHasItsCovarianceHoweverManyParameters() {
         const QTemporaryDir folder;
         const std::string file = folder.filePath("many.json").toStdString();
-        writeFileAtomically(file, jsonOf(sample::structure(40, 20, 6), 12));
+        writeFileAtomically(file, jsonOf(samples::structure(40, 20, 6), 12));
         PreparedStudy prepared;
         const Result result = ran({"data.file=" + file, "options.time_limit=0"}, prepared);
         QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
@@ -258,7 +260,7 @@ class TestSensorSelection : public QObject {
     void aCombinationIsToldAtOnce() {
         const QTemporaryDir folder;
         const std::string file = folder.filePath("large.json").toStdString();
-        const CandidateSensors set = sample::structure(300, 10, 7);
+        const CandidateSensors set = samples::structure(300, 10, 7);
         writeFileAtomically(file, jsonOf(set, 40));
         PreparedStudy prepared =
             prepare(loadStudy(rigFile("selection.toml"),
@@ -285,7 +287,7 @@ class TestSensorSelection : public QObject {
     void sensorsThatCannotDetermineTheParametersGiveNoAnswer() {
         for (const char* search : {"enumeration", "branch-and-bound"}) {
             PreparedStudy prepared;
-            CandidateSensors set = sample::structure(6, 3, 2);
+            CandidateSensors set = samples::structure(6, 3, 2);
             for (auto& rows : set.rows) rows.col(2) = 3 * rows.col(0);
             const QTemporaryDir folder;
             const std::string file = folder.filePath("blind.json").toStdString();
@@ -331,3 +333,5 @@ class TestSensorSelection : public QObject {
 
 RIGOR_CORE_TEST(TestSensorSelection)
 #include "test_sensor_selection.moc"
+
+} // namespace test_sensor_selection

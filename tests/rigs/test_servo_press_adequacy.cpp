@@ -18,6 +18,8 @@
 
 #include <cmath>
 
+namespace test_servo_press_adequacy {
+
 using namespace rigor;
 using namespace rigor::sample;
 using nlohmann::json;
@@ -493,3 +495,5 @@ class TestServoPressAdequacy : public QObject {
 
 RIGOR_CORE_TEST(TestServoPressAdequacy)
 #include "test_servo_press_adequacy.moc"
+
+} // namespace test_servo_press_adequacy

@@ -12,6 +12,8 @@
 #include <cmath>
 #include <numbers>
 
+namespace test_servo_press_fit {
+
 using namespace rigor;
 using namespace rigor::sample;
 using nlohmann::json;
@@ -204,3 +206,5 @@ class TestServoPressFit : public QObject {
 
 RIGOR_CORE_TEST(TestServoPressFit)
 #include "test_servo_press_fit.moc"
+
+} // namespace test_servo_press_fit

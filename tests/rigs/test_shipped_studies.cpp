@@ -11,6 +11,8 @@
 #include <cmath>
 #include <fstream>
 
+namespace test_shipped_studies {
+
 using namespace rigor;
 
 namespace {
@@ -171,3 +173,5 @@ class TestShippedStudies : public QObject {
 
 RIGOR_CORE_TEST(TestShippedStudies)
 #include "test_shipped_studies.moc"
+
+} // namespace test_shipped_studies

@@ -12,6 +12,8 @@
 #include <cmath>
 #include <fstream>
 
+namespace test_univariate_example {
+
 using namespace rigor;
 using Json = nlohmann::json;
 
@@ -110,3 +112,5 @@ class TestUnivariateExample : public QObject {
 
 RIGOR_TEST(TestUnivariateExample)
 #include "test_univariate_example.moc"
+
+} // namespace test_univariate_example

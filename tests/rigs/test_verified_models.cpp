@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+namespace test_verified_models {
+
 using namespace rigor;
 
 namespace {
@@ -529,3 +531,5 @@ end Slide;)";
 
 RIGOR_CORE_TEST(TestVerifiedModels)
 #include "test_verified_models.moc"
+
+} // namespace test_verified_models

@@ -12,6 +12,8 @@
 #include <cmath>
 #include <fstream>
 
+namespace test_wet_clutch_inverse {
+
 using namespace rigor;
 using Json = nlohmann::json;
 
@@ -177,3 +179,5 @@ class TestWetClutchInverse : public QObject {
 
 RIGOR_TEST(TestWetClutchInverse)
 #include "test_wet_clutch_inverse.moc"
+
+} // namespace test_wet_clutch_inverse

@@ -11,6 +11,8 @@
 #include <fstream>
 #include <numbers>
 
+namespace test_wet_clutch_simulation {
+
 using namespace rigor;
 
 namespace {
@@ -149,3 +151,5 @@ class TestWetClutchSimulation : public QObject {
 };
 RIGOR_TEST(TestWetClutchSimulation)
 #include "test_wet_clutch_simulation.moc"
+
+} // namespace test_wet_clutch_simulation

@@ -7,6 +7,8 @@
 
 #include <QtTest>
 
+namespace test_wet_clutch_surfaces {
+
 using namespace rigor;
 
 namespace {
@@ -140,3 +142,5 @@ class TestWetClutchSurfaces : public QObject {
 
 RIGOR_TEST(TestWetClutchSurfaces)
 #include "test_wet_clutch_surfaces.moc"
+
+} // namespace test_wet_clutch_surfaces

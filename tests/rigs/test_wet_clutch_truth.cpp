@@ -14,6 +14,8 @@
 
 #include <fstream>
 
+namespace test_wet_clutch_truth {
+
 using namespace rigor;
 using Json = nlohmann::json;
 
@@ -211,3 +213,5 @@ class TestWetClutchTruth : public QObject {
 
 RIGOR_TEST(TestWetClutchTruth)
 #include "test_wet_clutch_truth.moc"
+
+} // namespace test_wet_clutch_truth

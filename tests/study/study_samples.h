@@ -8,7 +8,7 @@
 
 #include <string>
 
-namespace sample {
+namespace samples {
 
 inline const char* const kModel = R"(model Decay "x falls to the mark"
   parameter Real k(unit="1/s", min=0.01, max=10) = 1 "rate";
@@ -84,4 +84,4 @@ inline void fill(const QString& folder) {
     write(folder + "/decay.toml", kStudy);
 }
 
-} // namespace sample
+} // namespace samples

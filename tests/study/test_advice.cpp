@@ -20,6 +20,8 @@
 #include <set>
 #include <sstream>
 
+namespace test_advice {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -150,3 +152,5 @@ class TestAdvice : public QObject {
 
 RIGOR_TEST(TestAdvice)
 #include "test_advice.moc"
+
+} // namespace test_advice

@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace test_candidate_units {
+
 using namespace rigor;
 
 class TestCandidateUnits : public QObject {
@@ -12,7 +14,7 @@ class TestCandidateUnits : public QObject {
     QTemporaryDir folder_;
 
     void model(const char* name, const char* unit, const char* formula) const {
-        sample::write(
+        samples::write(
             folder_.filePath(QString(name) + ".mo"),
             fmt::format("model {}\n  parameter Real a{} = 1;\n  parameter Real q = 1;\n  output Real "
                         "y;\nequation\n  y = {};\nend {};\n",
@@ -34,7 +36,7 @@ class TestCandidateUnits : public QObject {
         QFETCH(const bool, accepted);
         model("Own", "(unit=\"Pa.s/m3\")", "a*q");
         model("Rival", unit.toUtf8().constData(), "a*q^2");
-        sample::write(folder_.filePath("rows.csv"), "q,y\n1,1\n2,2.1\n3,2.9\n4,4\n");
+        samples::write(folder_.filePath("rows.csv"), "q,y\n1,1\n2,2.1\n3,2.9\n4,4\n");
         const Study study = parseStudy("method = \"model-adequacy\"\nmodel = \"Own.mo\"\n[data]\nfile = "
                                        "\"rows.csv\"\nlayout = \"rows\"\n[data.standard_deviations]\ny = "
                                        "0.1\n[unknowns.a]\nstart = 1.0\n[candidates.rival]\nmodel = "
@@ -53,3 +55,5 @@ class TestCandidateUnits : public QObject {
 
 RIGOR_TEST(TestCandidateUnits)
 #include "test_candidate_units.moc"
+
+} // namespace test_candidate_units

@@ -14,6 +14,8 @@
 #include <fstream>
 #include <set>
 
+namespace test_cross_validation {
+
 using namespace rigor;
 
 namespace {
@@ -52,7 +54,7 @@ class TestCrossValidation : public QObject {
             const double error = 0.1 * random.normal() + (static_cast<int>(i) == moved ? shift : 0);
             text += fmt::format("{},{}\n", x, 1 + 2 * x + error);
         }
-        sample::write(folder_.filePath("data.csv"), text);
+        samples::write(folder_.filePath("data.csv"), text);
     }
     Result run(const std::string& text) const {
         PreparedStudy prepared = prepare(parseStudy(text, path("study.toml")));
@@ -69,8 +71,8 @@ class TestCrossValidation : public QObject {
 
   private Q_SLOTS:
     void initTestCase() {
-        sample::write(folder_.filePath("line.mo"), kLine);
-        sample::write(folder_.filePath("decay.mo"), kDecay);
+        samples::write(folder_.filePath("line.mo"), kLine);
+        samples::write(folder_.filePath("decay.mo"), kDecay);
     }
 
     /// Every value is predicted by the straight line through the others: exact by the hat matrix,
@@ -140,7 +142,7 @@ class TestCrossValidation : public QObject {
         RandomStream random(9, 1);
         for (int i = 0; i < 60; ++i)
             text += fmt::format("{},{}\n", 0.05 * i, 10 * std::exp(-2 * 0.05 * i) + 0.1 * random.normal());
-        sample::write(folder_.filePath("data.csv"), text);
+        samples::write(folder_.filePath("data.csv"), text);
         const Result result = run(study("decay.mo", "{folds = 3}",
                                         std::string("layout = \"signals\"\n") + kStated, kDecayUnknowns));
         const auto validation = read<ValidationResult>(result);
@@ -207,7 +209,7 @@ class TestCrossValidation : public QObject {
     void aSampleTimeStandsForTheTimes() {
         std::string text = "y\n";
         for (int i = 0; i < 40; ++i) text += fmt::format("{}\n", 10 * std::exp(-2 * 0.05 * i));
-        sample::write(folder_.filePath("data.csv"), text);
+        samples::write(folder_.filePath("data.csv"), text);
         const std::string with = "method = \"least-squares\"\nmodel = \"decay.mo\"\n[data]\nfile = "
                                  "\"data.csv\"\n[data.preparation]\nsample_time = 0.05\n";
         const Result result = run(with + kDecayUnknowns);
@@ -238,3 +240,5 @@ class TestCrossValidation : public QObject {
 
 RIGOR_CORE_TEST(TestCrossValidation)
 #include "test_cross_validation.moc"
+
+} // namespace test_cross_validation

@@ -13,6 +13,8 @@
 #include <filesystem>
 #include <set>
 
+namespace test_earlier_results {
+
 using namespace rigor;
 
 namespace {
@@ -122,3 +124,5 @@ class TestEarlierResults : public QObject {
 
 RIGOR_TEST(TestEarlierResults)
 #include "test_earlier_results.moc"
+
+} // namespace test_earlier_results

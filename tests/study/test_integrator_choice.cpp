@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+namespace test_integrator_choice {
+
 using namespace rigor;
 
 class TestIntegratorChoice : public QObject {
@@ -18,7 +20,7 @@ class TestIntegratorChoice : public QObject {
 
     /// x' = -k x from 1; the record has 60 values in 3 time constants.
     Result run(double k, const std::string& simulation = {}) const {
-        sample::write(
+        samples::write(
             folder_.filePath("decay.mo"),
             "model Decay\n  parameter Real k(unit=\"1/s\") = 1;\n  output Real y(start=1);\nequation\n"
             "  der(y) = -k*y;\nend Decay;\n");
@@ -26,7 +28,7 @@ class TestIntegratorChoice : public QObject {
         for (int i = 0; i <= 60; ++i)
             text +=
                 fmt::format("{},{}\n", 0.05 * i / k, std::exp(-0.05 * i) * (1 + 1e-4 * std::sin(5.0 * i)));
-        sample::write(folder_.filePath("decay.csv"), text);
+        samples::write(folder_.filePath("decay.csv"), text);
         PreparedStudy prepared = prepare(parseStudy(
             fmt::format("method = \"least-squares\"\nmodel = \"decay.mo\"\n[data]\nfile = \"decay.csv\"\n"
                         "layout = \"signals\"\n[unknowns.k]\nstart = {}\nmin = {}\nmax = {}\n{}",
@@ -145,8 +147,8 @@ class TestIntegratorChoice : public QObject {
         std::string text = "t [s],y\n";
         for (int i = 0; i <= 15; ++i)
             text += fmt::format("{},{}\n", times[static_cast<std::size_t>(i)], truth.outputs(i, 0));
-        sample::write(folder_.filePath("robertson.mo"), model);
-        sample::write(folder_.filePath("robertson.csv"), text);
+        samples::write(folder_.filePath("robertson.mo"), model);
+        samples::write(folder_.filePath("robertson.csv"), text);
         PreparedStudy prepared =
             prepare(parseStudy("method = \"least-squares\"\nmodel = \"robertson.mo\"\n[data]\nfile = "
                                "\"robertson.csv\"\nlayout = "
@@ -158,7 +160,7 @@ class TestIntegratorChoice : public QObject {
     }
     /// Longer steps, and the answer of short ones.
     void aFilterStepsAsItsRatesAllow() {
-        sample::write(folder_.filePath("lag.mo"),
+        samples::write(folder_.filePath("lag.mo"),
                       "model Lag\n  parameter Real T(unit=\"s\", min=10, max=200) = 50;\n  input Real u;\n"
                       "  Real x(start=0);\n  output Real y;\nequation\n  T*der(x) = u - x;\n  y = x;\n"
                       "end Lag;\n");
@@ -169,7 +171,7 @@ class TestIntegratorChoice : public QObject {
             text += fmt::format("{},{},{:.6f}\n", i, u, x + 0.01 * std::sin(37.0 * i * i));
             x = u + (x - u) * std::exp(-1 / 60.0);
         }
-        sample::write(folder_.filePath("lag.csv"), text);
+        samples::write(folder_.filePath("lag.csv"), text);
         const auto filtered = [&](const std::string& simulation) {
             PreparedStudy prepared = prepare(
                 parseStudy("method = \"filter\"\nmodel = \"lag.mo\"\n[data]\nfile = \"lag.csv\"\nlayout = "
@@ -189,14 +191,14 @@ class TestIntegratorChoice : public QObject {
     }
     /// While a record grows its steps are chosen as those of a run, and again once it is twice as long.
     void aGrowingRecordIsAskedAgainAtTwiceItsLength() {
-        sample::write(
+        samples::write(
             folder_.filePath("slow.mo"),
             "model Slow\n  parameter Real T(unit=\"s\") = 50;\n  Real x(start=1);\n  output Real y;\n"
             "equation\n  T*der(x) = -x;\n  y = x;\nend Slow;\n");
         const auto grownTo = [&](int seconds) {
             std::string text = "t [s],y\n";
             for (int t = 0; t <= seconds; t += 2) text += fmt::format("{},{:.6f}\n", t, std::exp(-t / 60.0));
-            sample::write(folder_.filePath("slow.csv"), text);
+            samples::write(folder_.filePath("slow.csv"), text);
             return prepare(
                 parseStudy("method = \"filter\"\nmodel = \"slow.mo\"\n[data]\nfile = \"slow.csv\"\n"
                            "layout = \"signals\"\n[data.standard_deviations]\ny = 0.01\n"
@@ -222,14 +224,14 @@ class TestIntegratorChoice : public QObject {
     }
 
     void aStiffModelGetsAnImplicitOne() {
-        sample::write(folder_.filePath("stiff.mo"),
+        samples::write(folder_.filePath("stiff.mo"),
                       "model Stiff\n  parameter Real k(unit=\"1/s\") = 0.001;\n  Real z(start=0);\n"
                       "  output Real y(start=1);\nequation\n  der(y) = -k*z;\n  der(z) = 1e5*(y - z);\n"
                       "end Stiff;\n");
         std::string text = "t [s],y\n";
         for (int i = 0; i <= 60; ++i)
             text += fmt::format("{},{}\n", 50 * i, std::exp(-0.05 * i) * (1 + 1e-4 * std::sin(5.0 * i)));
-        sample::write(folder_.filePath("stiff.csv"), text);
+        samples::write(folder_.filePath("stiff.csv"), text);
         PreparedStudy prepared = prepare(
             parseStudy("method = \"least-squares\"\nmodel = \"stiff.mo\"\n[data]\nfile = \"stiff.csv\"\n"
                        "layout = \"signals\"\n[unknowns.k]\nstart = 0.0005\nmin = 0.0001\nmax = 0.01\n",
@@ -241,3 +243,5 @@ class TestIntegratorChoice : public QObject {
 };
 RIGOR_TEST(TestIntegratorChoice)
 #include "test_integrator_choice.moc"
+
+} // namespace test_integrator_choice

@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+namespace test_mechanism_check {
+
 using namespace rigor;
 
 namespace {
@@ -61,3 +63,5 @@ class TestMechanismCheck : public QObject {
 
 RIGOR_TEST(TestMechanismCheck)
 #include "test_mechanism_check.moc"
+
+} // namespace test_mechanism_check

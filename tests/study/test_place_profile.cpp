@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_place_profile {
+
 using namespace rigor;
 
 class TestPlaceProfile : public QObject {
@@ -33,11 +35,11 @@ class TestPlaceProfile : public QObject {
     }
 
     void allKindsArePlaces() {
-        sample::write(file("west"),
+        samples::write(file("west"),
                       "partition = \"short\"\nworkers = 64\nmemory = 2000\nmodules = [\"gcc/12\", "
                       "\"cctools\"]\nfolder = \"/scratch/rigor\"\n");
-        sample::write(file("lab"), "kind = \"ssh\"\nhosts = [\"ada@rig1\", \"rig2\"]\n");
-        sample::write(file("own"), "kind = \"command\"\ncommand = \"start {host} {port} {password_file}\"\n");
+        samples::write(file("lab"), "kind = \"ssh\"\nhosts = [\"ada@rig1\", \"rig2\"]\n");
+        samples::write(file("own"), "kind = \"command\"\ncommand = \"start {host} {port} {password_file}\"\n");
         QCOMPARE(placeProfiles(), (std::vector<std::string>{"lab", "own", "west"}));
         const Place west = placeOfProfile(readProfile("west"), "west");
         QVERIFY(west.kind == Place::Kind::Slurm && west.asksMemory);
@@ -59,14 +61,14 @@ class TestPlaceProfile : public QObject {
     }
 
     void whatIsWrongIsNamed() {
-        sample::write(file("a"), "kind = \"slurm\"\nworkers = 0\n");
+        samples::write(file("a"), "kind = \"slurm\"\nworkers = 0\n");
         QVERIFY2(refusal("a").contains("a.toml:2") && refusal("a").contains("workers"),
                  qPrintable(refusal("a")));
-        sample::write(file("b"), "partitoin = \"short\"\n");
+        samples::write(file("b"), "partitoin = \"short\"\n");
         QVERIFY2(refusal("b").contains("partitoin"), qPrintable(refusal("b")));
-        sample::write(file("c"), "kind = \"cloud\"\n");
+        samples::write(file("c"), "kind = \"cloud\"\n");
         QVERIFY2(refusal("c").contains("kind"), qPrintable(refusal("c")));
-        sample::write(file("d"), "kind = \n");
+        samples::write(file("d"), "kind = \n");
         QVERIFY2(refusal("d").contains("d.toml:1"), qPrintable(refusal("d")));
         QVERIFY2(refusal("e").contains("There is no profile e"), qPrintable(refusal("e")));
     }
@@ -74,15 +76,15 @@ class TestPlaceProfile : public QObject {
     void whatIsWrittenIsReadAndCommentsStay() {
         const std::string before =
             "# our cluster\npartition = \"short\"  # never long\n\nworkers = 8\ntime = \"01:00:00\"\n";
-        sample::write(file("west"), before);
+        samples::write(file("west"), before);
         PlaceProfile profile = readProfile("west");
         writeProfile("west", profile);
-        QCOMPARE(sample::read(file("west")), "" + before);
+        QCOMPARE(samples::read(file("west")), "" + before);
         profile.workers = 32;
         profile.time.clear();
         profile.modules = "gcc/12, a \"b\"";
         writeProfile("west", profile);
-        QCOMPARE(sample::read(file("west")),
+        QCOMPARE(samples::read(file("west")),
                  std::string("# our cluster\npartition = \"short\"  # never long\n\nworkers = 32\nmodules = "
                              "[\"gcc/12\", \"a \\\"b\\\"\"]\n"));
         const PlaceProfile again = readProfile("west");
@@ -90,7 +92,7 @@ class TestPlaceProfile : public QObject {
         QCOMPARE(again.modules, profile.modules);
         QCOMPARE(again.time, std::string());
         // A damaged one makes way, and a name that is none is refused.
-        sample::write(file("west"), "workers = \n");
+        samples::write(file("west"), "workers = \n");
         writeProfile("west", profile);
         QCOMPARE(readProfile("west").workers, 32);
         QVERIFY_THROWS_EXCEPTION(Error, writeProfile("../west", profile));
@@ -134,3 +136,5 @@ class TestPlaceProfile : public QObject {
 
 RIGOR_CORE_TEST(TestPlaceProfile)
 #include "test_place_profile.moc"
+
+} // namespace test_place_profile

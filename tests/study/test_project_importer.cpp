@@ -10,6 +10,8 @@
 
 #include <QtTest>
 
+namespace test_project_importer {
+
 using namespace rigor;
 
 class TestProjectShelf : public QObject {
@@ -19,9 +21,9 @@ class TestProjectShelf : public QObject {
     std::string path(const std::string& name) const { return folder_->path().toStdString() + "/" + name; }
     void write(const QString& name, const std::string& text) const {
         QDir().mkpath(QFileInfo(folder_->filePath(name)).path());
-        sample::write(folder_->filePath(name), text);
+        samples::write(folder_->filePath(name), text);
     }
-    SelfContainedStudy decay() const { return {loadStudy(path("decay.toml")), sample::kModel, "decay.mo"}; }
+    SelfContainedStudy decay() const { return {loadStudy(path("decay.toml")), samples::kModel, "decay.mo"}; }
     static SelfContainedStudy of(const std::vector<std::string>& files) {
         SelfContainedStudy shelved;
         shelved.study.data.files = files;
@@ -33,7 +35,7 @@ class TestProjectShelf : public QObject {
   private Q_SLOTS:
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
-        sample::fill(folder_->path());
+        samples::fill(folder_->path());
     }
 
     void filesOfOneNameKeepTheirContentsAndTheirMarks() {
@@ -64,7 +66,7 @@ class TestProjectShelf : public QObject {
             ProjectImporter shelf(store, {});
             asRun = shelf.put(decay());
         }
-        const std::string changed = std::string(sample::kData) + "7,5,1.6\n";
+        const std::string changed = std::string(samples::kData) + "7,5,1.6\n";
         write("decay.csv", changed);
         SelfContainedStudy later = decay();
         later.modelText += "// changed\n";
@@ -74,8 +76,8 @@ class TestProjectShelf : public QObject {
             now = shelf.put(later);
             shelf.removeUnused();
         }
-        QCOMPARE(store.data(asRun.data.files[0]), std::string(sample::kData));
-        QCOMPARE(store.model(asRun.model), std::string(sample::kModel));
+        QCOMPARE(store.data(asRun.data.files[0]), std::string(samples::kData));
+        QCOMPARE(store.model(asRun.model), std::string(samples::kModel));
         QCOMPARE(store.data(now.data.files[0]), changed);
         QCOMPARE(store.model(now.model), later.modelText);
         // The name without its folder is the same: it is what people see and what labels are made of.
@@ -127,11 +129,13 @@ class TestProjectShelf : public QObject {
         PreparedStudy after = prepare(loadStudy(path("moved/mine.toml")));
         QCOMPARE(resultHash(runStudy(after, {})), resultHash(expected));
         // Exporting over itself loses nothing.
-        exportStudyWithFiles({loadStudy(path("moved/mine.toml")), sample::kModel, "decay.mo"},
+        exportStudyWithFiles({loadStudy(path("moved/mine.toml")), samples::kModel, "decay.mo"},
                              path("moved/mine.toml"));
-        QCOMPARE(sample::read(folder_->filePath("moved/mine-files/decay.csv")), std::string(sample::kData));
+        QCOMPARE(samples::read(folder_->filePath("moved/mine-files/decay.csv")), std::string(samples::kData));
     }
 };
 
 RIGOR_TEST(TestProjectShelf)
 #include "test_project_importer.moc"
+
+} // namespace test_project_importer

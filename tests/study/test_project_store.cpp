@@ -15,6 +15,8 @@
 #include <functional>
 #include <limits>
 
+namespace test_project_store {
+
 using namespace rigor;
 
 namespace {
@@ -177,7 +179,7 @@ class TestProjectStore : public QObject {
     }
 
     void whatIsNoProjectIsRefused() {
-        sample::write(folder_.path() + "/text.rigor", "this is no database, however long it may be .......");
+        samples::write(folder_.path() + "/text.rigor", "this is no database, however long it may be .......");
         QCOMPARE(messageOf([&] { ProjectStore::open(path("text.rigor")); }),
                  path("text.rigor") + " is not a Rigor project");
         sql(path("other.rigor"), "CREATE TABLE t(x); INSERT INTO t VALUES(1);");
@@ -221,8 +223,8 @@ class TestProjectStore : public QObject {
         store.saveData("monday/run.csv", "1");
         store.saveData("tuesday/run.csv", "2");
         store.exportTo(path("to"));
-        QCOMPARE(sample::read(folder_.path() + "/to/monday/run.csv"), std::string("1"));
-        QCOMPARE(sample::read(folder_.path() + "/to/tuesday/run.csv"), std::string("2"));
+        QCOMPARE(samples::read(folder_.path() + "/to/monday/run.csv"), std::string("1"));
+        QCOMPARE(samples::read(folder_.path() + "/to/tuesday/run.csv"), std::string("2"));
         for (const char* name : {"../out.csv", "/out.csv", "a/../../out.csv", "a/"}) {
             ProjectStore foreign = ProjectStore::inMemory();
             foreign.saveData(name, "x");
@@ -235,3 +237,5 @@ class TestProjectStore : public QObject {
 
 RIGOR_TEST(TestProjectStore)
 #include "test_project_store.moc"
+
+} // namespace test_project_store

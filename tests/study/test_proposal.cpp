@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_proposal {
+
 using namespace rigor;
 
 namespace {
@@ -57,13 +59,13 @@ class TestProposal : public QObject {
             const double y = std::exp(-d * t / 2) * (std::cos(w * t) + d / (2 * w) * std::sin(w * t));
             text += fmt::format("{},{}\n", t, y + noise * random.normal());
         }
-        sample::write(folder_.filePath("data.csv"), text);
+        samples::write(folder_.filePath("data.csv"), text);
     }
 
   private Q_SLOTS:
     void initTestCase() {
-        sample::write(folder_.filePath("osc.mo"), kOscillator);
-        sample::write(folder_.filePath("line.mo"), kLine);
+        samples::write(folder_.filePath("osc.mo"), kOscillator);
+        samples::write(folder_.filePath("line.mo"), kLine);
     }
 
     /// The truth of random rigs lies in the range proposed, and a plain search from the start proposed finds
@@ -119,7 +121,7 @@ class TestProposal : public QObject {
         const double x[] = {0, 1, 2, 3, 4};
         const double e[] = {0.1, -0.2, 0.05, 0.1, -0.05};
         for (int i = 0; i < 5; ++i) text += fmt::format("{},{}\n", x[i], 3 * x[i] + 1 + e[i]);
-        sample::write(folder_.filePath("data.csv"), text);
+        samples::write(folder_.filePath("data.csv"), text);
         const FitProposal proposal =
             propose(head("line.mo", "rows") + "[data.standard_deviations]\ny = 0.1\n" +
                     unknown("a", 1, -10, 10) + unknown("b", 0, -10, 10) + unknown("c", 0, -1, 1));
@@ -159,7 +161,7 @@ class TestProposal : public QObject {
     }
 
     void whatCannotBeSimulatedIsTold() {
-        sample::write(folder_.filePath("bad.mo"),
+        samples::write(folder_.filePath("bad.mo"),
                       "model Bad\n  parameter Real k = 1;\n  Real x(start=1);\n  output "
                       "Real y;\nequation\n  der(x) = k*sqrt(-1 - x*x);\n  y = "
                       "x;\nend Bad;\n");
@@ -170,3 +172,5 @@ class TestProposal : public QObject {
 
 RIGOR_CORE_TEST(TestProposal)
 #include "test_proposal.moc"
+
+} // namespace test_proposal

@@ -17,6 +17,8 @@
 #include <fstream>
 #include <thread>
 
+namespace test_serve {
+
 using namespace rigor;
 
 namespace {
@@ -366,3 +368,5 @@ class TestServe : public QObject {
 
 RIGOR_CORE_TEST(TestServe)
 #include "test_serve.moc"
+
+} // namespace test_serve

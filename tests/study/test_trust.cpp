@@ -24,6 +24,8 @@
 
 #include <cmath>
 
+namespace test_trust {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -310,7 +312,7 @@ class TestTrust : public QObject {
     /// the other one, whichever comes first.
     void rowsSpeakOnlyAgainstTheAnswerThatABoundHolds() {
         QTemporaryDir folder;
-        ::sample::write(
+        ::samples::write(
             folder.filePath("m.mo"),
             "model Tank\n  parameter Real k = 1;\n  parameter Real c = 1;\n  output Real y(start=0);\n"
             "equation\n  der(y) = (1 - k*y)/c;\nend Tank;\n");
@@ -319,7 +321,7 @@ class TestTrust : public QObject {
         for (int k = 0; k < 80; ++k)
             text += fmt::format("{},{}\n", 0.1 * k,
                                 (1 - std::exp(-0.8 * 0.1 * k / 1.2)) / 0.8 + 0.02 * stream.normal());
-        ::sample::write(folder.filePath("d.csv"), text);
+        ::samples::write(folder.filePath("d.csv"), text);
         std::vector<Study> studies;
         std::vector<Result> results;
         for (const char* most : {"0.7", "5.0"}) {
@@ -533,3 +535,5 @@ class TestTrust : public QObject {
 
 RIGOR_TEST(TestTrust)
 #include "test_trust.moc"
+
+} // namespace test_trust

@@ -14,6 +14,8 @@
 #include <fstream>
 #include <unistd.h>
 
+namespace test_watch {
+
 using namespace rigor;
 namespace fs = std::filesystem;
 
@@ -495,3 +497,5 @@ class TestWatch : public QObject {
 
 RIGOR_CORE_TEST(TestWatch)
 #include "test_watch.moc"
+
+} // namespace test_watch

@@ -15,6 +15,8 @@
 #include <Eigen/Dense>
 #include <QtTest>
 
+namespace test_watch_verdict {
+
 using namespace rigor;
 
 namespace {
@@ -309,3 +311,5 @@ class TestWatchVerdict : public QObject {
 
 RIGOR_CORE_TEST(TestWatchVerdict)
 #include "test_watch_verdict.moc"
+
+} // namespace test_watch_verdict

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace rigor::samples {
+namespace rigor::sample {
 
 struct LoggerFile {
     std::string text;
@@ -215,4 +215,4 @@ class LoggerWriter {
     int digits_ = 2;
 };
 
-} // namespace rigor::samples
+} // namespace rigor::sample

@@ -45,8 +45,4 @@ static inline Result fit(const Problem& problem,
     return method->run(problem, {});
 }
 
-static inline bool near(double a, double b, double relative) {
-    return std::abs(a - b) <= relative * std::abs(b);
-}
-
 } // namespace rigor::sample

@@ -9,7 +9,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace sample {
+namespace samples {
 
 inline std::string textOfFile(const std::string& file) {
     std::ifstream in(file);
@@ -48,4 +48,4 @@ inline rigor::CandidateSensors structure(int n, int parameters, std::uint64_t se
     return set;
 }
 
-} // namespace sample
+} // namespace samples

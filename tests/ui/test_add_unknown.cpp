@@ -14,6 +14,8 @@
 #include <cmath>
 #include <fstream>
 
+namespace test_add_unknown {
+
 using namespace rigor;
 
 namespace {
@@ -121,7 +123,7 @@ class TestAddUnknown : public QObject {
         QVERIFY2(waitUntil([&] { return !document.isEmpty() && document.whyNotRun().isEmpty(); }, 60000),
                  qPrintable(document.whyNotRun().join(' ')));
         const auto choose = [&](const QString& of, const QString& title) {
-            QAction* sensors = entryOf(menu(), "Clock or sensor");
+            QAction* sensors = entryOf(menu(), "Clock, sensor or input");
             QVERIFY(sensors && sensors->menu());
             QAction* one = entryOf(*sensors->menu(), of);
             QVERIFY2(one && one->menu(), qPrintable(of));
@@ -131,7 +133,7 @@ class TestAddUnknown : public QObject {
         };
         choose("lag.csv", "Offset of its clock");
         choose("y", "Gain of the sensor");
-        QVERIFY(!entryOf(*entryOf(*entryOf(menu(), "Clock or sensor")->menu(), "y")->menu(), "Gain")); // once
+        QVERIFY(!entryOf(*entryOf(*entryOf(menu(), "Clock, sensor or input")->menu(), "y")->menu(), "Gain")); // once
         const auto& unknowns = document.study().unknowns;
         QCOMPARE(unknowns.size(), std::size_t{3});
         QCOMPARE(unknowns[1].name, std::string("lag_offset"));
@@ -159,3 +161,5 @@ class TestAddUnknown : public QObject {
 
 RIGOR_WINDOW_TEST(TestAddUnknown)
 #include "test_add_unknown.moc"
+
+} // namespace test_add_unknown

@@ -12,6 +12,8 @@
 #include <QUndoView>
 #include <QtTest>
 
+namespace test_choices {
+
 using namespace rigor;
 
 class TestChoices : public QObject {
@@ -91,7 +93,7 @@ class TestChoices : public QObject {
     }
 
     void whatWasToBeOpenedIsOpenedAfterSaving() {
-        sample::fill(folder_->path());
+        samples::fill(folder_->path());
         document().openStudy(at("decay.toml"));
         QVERIFY(waitUntil([&] { return document().whyNotRun().isEmpty(); }));
         QSignalSpy saved(&document(), &Document::saved);
@@ -116,3 +118,5 @@ class TestChoices : public QObject {
 
 RIGOR_WINDOW_TEST(TestChoices)
 #include "test_choices.moc"
+
+} // namespace test_choices

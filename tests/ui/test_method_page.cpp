@@ -13,6 +13,8 @@
 #include <QPushButton>
 #include <QtTest>
 
+namespace test_method_page {
+
 using namespace rigor;
 
 namespace {
@@ -544,3 +546,5 @@ class TestMethodPage : public QObject {
 
 RIGOR_WINDOW_TEST(TestMethodPage)
 #include "test_method_page.moc"
+
+} // namespace test_method_page

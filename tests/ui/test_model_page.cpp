@@ -28,6 +28,8 @@
 
 #include <cmath>
 
+namespace test_model_page {
+
 using namespace rigor;
 
 class TestModelPage : public QObject {
@@ -319,3 +321,5 @@ class TestModelPage : public QObject {
 
 RIGOR_WINDOW_TEST(TestModelPage)
 #include "test_model_page.moc"
+
+} // namespace test_model_page

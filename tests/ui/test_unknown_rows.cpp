@@ -21,6 +21,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace test_unknown_rows {
+
 using namespace rigor;
 
 namespace {
@@ -287,3 +289,5 @@ class TestUnknownRows : public QObject {
 
 RIGOR_WINDOW_TEST(TestUnknownRows)
 #include "test_unknown_rows.moc"
+
+} // namespace test_unknown_rows

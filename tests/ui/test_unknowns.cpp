@@ -26,6 +26,8 @@
 
 #include <cmath>
 
+namespace test_unknowns {
+
 using namespace rigor;
 
 namespace {
@@ -577,3 +579,5 @@ class TestUnknowns : public QObject {
 
 RIGOR_WINDOW_TEST(TestUnknowns)
 #include "test_unknowns.moc"
+
+} // namespace test_unknowns

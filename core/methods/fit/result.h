@@ -240,9 +240,9 @@ struct BasinShares {
 
 /// Another assumption under which what the fit leaves is noise (residuals/other_assumptions.h).
 struct OtherAssumption {
-    /// "offset", "gain", "delay" of the sensor of an output; "swapped": the columns of two outputs; "bound"
-    /// of an unknown; "standing" rows of an output; "begin": the model begins with the record; "start": every
-    /// record has start values of its own.
+    /// "offset", "gain", "delay" of the sensor of an output, the first two of an input too; "swapped": the
+    /// columns of two outputs; "bound" of an unknown; "standing" rows of an output; "begin": the model begins
+    /// with the record; "start": every record has start values of its own.
     std::string kind;
     std::string of, with; ///< outputs, or the unknown; "" = none
     double value =

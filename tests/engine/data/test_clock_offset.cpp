@@ -12,6 +12,8 @@
 #include <cmath>
 #include <functional>
 
+namespace test_clock_offset {
+
 using namespace rigor;
 
 namespace {
@@ -206,3 +208,5 @@ class TestClockOffset : public QObject {
 
 RIGOR_TEST(TestClockOffset)
 #include "test_clock_offset.moc"
+
+} // namespace test_clock_offset

@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+namespace test_column_sampling {
+
 using namespace rigor;
 
 class TestColumnSampling : public QObject {
@@ -56,3 +58,5 @@ class TestColumnSampling : public QObject {
 
 RIGOR_CORE_TEST(TestColumnSampling)
 #include "test_column_sampling.moc"
+
+} // namespace test_column_sampling

@@ -17,6 +17,8 @@
 #include <numeric>
 #include <set>
 
+namespace test_csv_corpus {
+
 using namespace rigor;
 using Json = nlohmann::json;
 using Kind = CsvWarning::Kind;
@@ -230,3 +232,5 @@ class TestCsvCorpus : public QObject {
 
 RIGOR_TEST(TestCsvCorpus)
 #include "test_csv_corpus.moc"
+
+} // namespace test_csv_corpus

@@ -14,6 +14,8 @@
 #include <fstream>
 #include <unistd.h>
 
+namespace test_csv_reader {
+
 using namespace rigor;
 using Kind = CsvWarning::Kind;
 
@@ -436,3 +438,5 @@ class TestCsvReader : public QObject {
 
 RIGOR_TEST(TestCsvReader)
 #include "test_csv_reader.moc"
+
+} // namespace test_csv_reader

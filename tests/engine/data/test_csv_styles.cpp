@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+namespace test_csv_styles {
+
 using namespace rigor;
 using Kind = CsvWarning::Kind;
 
@@ -29,7 +31,7 @@ std::size_t countOf(const CsvData& data, Kind kind) {
 }
 
 /// "" or what differs from the table that was written.
-std::string difference(const samples::LoggerFile& file, const CsvData& data) {
+std::string difference(const sample::LoggerFile& file, const CsvData& data) {
     if (namesOf(data) != file.names) return fmt::format("names {}", fmt::join(namesOf(data), " | "));
     if (data.table.rows() != file.rows) return fmt::format("{} rows for {}", data.table.rows(), file.rows);
     for (std::size_t c = 0; c < file.names.size(); ++c) {
@@ -60,7 +62,7 @@ class TestCsvStyles : public QObject {
   private Q_SLOTS:
     void randomFilesOfLoggersAreReadExactly() {
         for (std::uint64_t seed = 1; seed <= 600; ++seed) {
-            const samples::LoggerFile file = samples::LoggerWriter(seed).file();
+            const sample::LoggerFile file = sample::LoggerWriter(seed).file();
             std::string wrong;
             try {
                 wrong = difference(file, read(file.text));
@@ -356,3 +358,5 @@ class TestCsvStyles : public QObject {
 
 RIGOR_TEST(TestCsvStyles)
 #include "test_csv_styles.moc"
+
+} // namespace test_csv_styles

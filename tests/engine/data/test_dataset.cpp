@@ -10,6 +10,8 @@
 #include <cmath>
 #include <fstream>
 
+namespace test_dataset {
+
 using namespace rigor;
 using Role = MappedColumn::Role;
 
@@ -396,3 +398,5 @@ class TestDataset : public QObject {
 
 RIGOR_TEST(TestDataset)
 #include "test_dataset.moc"
+
+} // namespace test_dataset

@@ -8,6 +8,8 @@
 
 #include <cmath>
 
+namespace test_derived {
+
 using namespace rigor;
 
 namespace {
@@ -171,3 +173,5 @@ class TestDerived : public QObject {
 
 RIGOR_CORE_TEST(TestDerived)
 #include "test_derived.moc"
+
+} // namespace test_derived

@@ -5,6 +5,8 @@
 
 #include <set>
 
+namespace test_factorial {
+
 using namespace rigor;
 using Role = MappedColumn::Role;
 
@@ -118,3 +120,5 @@ class TestFactorial : public QObject {
 
 RIGOR_TEST(TestFactorial)
 #include "test_factorial.moc"
+
+} // namespace test_factorial

@@ -8,6 +8,8 @@
 
 #include <cmath>
 
+namespace test_formula {
+
 using namespace rigor;
 
 class TestFormula : public QObject {
@@ -127,3 +129,5 @@ class TestFormula : public QObject {
 };
 RIGOR_TEST(TestFormula)
 #include "test_formula.moc"
+
+} // namespace test_formula

@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_joined_files {
+
 using namespace rigor;
 
 namespace {
@@ -158,3 +160,5 @@ class TestJoinedFiles : public QObject {
 
 RIGOR_CORE_TEST(TestJoinedFiles)
 #include "test_joined_files.moc"
+
+} // namespace test_joined_files

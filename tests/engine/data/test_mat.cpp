@@ -19,6 +19,8 @@
 #include <csignal>
 #include <fstream>
 
+namespace test_mat {
+
 using namespace rigor;
 using namespace rigor::sample;
 using Kind = CsvWarning::Kind;
@@ -358,3 +360,5 @@ class TestMat : public QObject {
 
 RIGOR_TEST(TestMat)
 #include "test_mat.moc"
+
+} // namespace test_mat

@@ -7,6 +7,8 @@
 #include <numbers>
 #include <random>
 
+namespace test_noise_proposal {
+
 using namespace rigor;
 using From = NoiseProposal::From;
 
@@ -179,3 +181,5 @@ class TestNoiseProposal : public QObject {
 
 RIGOR_TEST(TestNoiseProposal)
 #include "test_noise_proposal.moc"
+
+} // namespace test_noise_proposal

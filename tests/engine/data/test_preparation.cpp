@@ -9,6 +9,8 @@
 #include <cmath>
 #include <numbers>
 
+namespace test_preparation {
+
 using namespace rigor;
 
 namespace {
@@ -125,3 +127,5 @@ class TestPreparation : public QObject {
 
 RIGOR_TEST(TestPreparation)
 #include "test_preparation.moc"
+
+} // namespace test_preparation

@@ -1,3 +1,7 @@
+
+
+namespace test_recipe {
+
 // What a study keeps of an import: preparation of the trajectories, marked cells, lines, and whether the
 // recipe fits the next file.
 #define QT_NO_KEYWORDS // Experiment::signals
@@ -364,3 +368,5 @@ class TestRecipe : public QObject {
 
 RIGOR_TEST(TestRecipe)
 #include "test_recipe.moc"
+
+} // namespace test_recipe

@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+namespace test_record_clock {
+
 using namespace rigor;
 
 class TestRecordClock : public QObject {
@@ -96,3 +98,5 @@ class TestRecordClock : public QObject {
 };
 RIGOR_TEST(TestRecordClock)
 #include "test_record_clock.moc"
+
+} // namespace test_record_clock

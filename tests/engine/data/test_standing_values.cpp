@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_standing_values {
+
 using namespace rigor;
 
 namespace {
@@ -98,3 +100,5 @@ class TestStandingValues : public QObject {
 
 RIGOR_TEST(TestStandingValues)
 #include "test_standing_values.moc"
+
+} // namespace test_standing_values

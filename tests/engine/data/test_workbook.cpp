@@ -15,6 +15,8 @@
 #include <cmath>
 #include <fstream>
 
+namespace test_workbook {
+
 using namespace rigor;
 using namespace rigor::sample;
 using Kind = CsvWarning::Kind;
@@ -408,3 +410,5 @@ class TestWorkbook : public QObject {
 
 RIGOR_TEST(TestWorkbook)
 #include "test_workbook.moc"
+
+} // namespace test_workbook

@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace test_evaluation {
+
 using namespace rigor;
 
 namespace {
@@ -264,3 +266,5 @@ class TestEvaluation : public QObject {
 
 RIGOR_TEST(TestEvaluation)
 #include "test_evaluation.moc"
+
+} // namespace test_evaluation

@@ -17,6 +17,8 @@
 #include <deque>
 #include <random>
 
+namespace test_record {
+
 using namespace rigor;
 
 namespace {
@@ -234,3 +236,5 @@ class TestRecord : public QObject {
 
 RIGOR_TEST(TestRecord)
 #include "test_record.moc"
+
+} // namespace test_record

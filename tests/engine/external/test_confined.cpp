@@ -17,6 +17,8 @@
 #include <sstream>
 #include <thread>
 
+namespace test_confined {
+
 using namespace rigor;
 namespace fs = std::filesystem;
 
@@ -412,3 +414,5 @@ RIGOR_TEST_RUN([](int argc, char** argv) {
 })
 
 #include "test_confined.moc"
+
+} // namespace test_confined

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace test_differences {
+
 using namespace rigor;
 
 namespace {
@@ -177,3 +179,5 @@ class TestDifferences : public QObject {
 
 RIGOR_TEST(TestDifferences)
 #include "test_differences.moc"
+
+} // namespace test_differences

@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+namespace test_foreign_parameters {
+
 using namespace rigor;
 
 namespace {
@@ -159,3 +161,5 @@ class TestForeignParameters : public QObject {
 
 RIGOR_TEST(TestForeignParameters)
 #include "test_foreign_parameters.moc"
+
+} // namespace test_foreign_parameters

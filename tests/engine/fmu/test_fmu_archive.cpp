@@ -9,6 +9,8 @@
 #include <set>
 #include <sys/stat.h>
 
+namespace test_fmu_archive {
+
 using namespace rigor;
 namespace fs = std::filesystem;
 using small_fmu::Entry;
@@ -243,3 +245,5 @@ class TestFmuArchive : public QObject {
 RIGOR_TEST(TestFmuArchive)
 
 #include "test_fmu_archive.moc"
+
+} // namespace test_fmu_archive

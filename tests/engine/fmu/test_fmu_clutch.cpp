@@ -9,6 +9,8 @@
 
 #include <QStandardPaths>
 
+namespace test_fmu_clutch {
+
 using namespace rigor;
 using sample::near;
 
@@ -152,3 +154,5 @@ class TestFmuClutch : public QObject {
 
 RIGOR_TEST(TestFmuClutch)
 #include "test_fmu_clutch.moc"
+
+} // namespace test_fmu_clutch

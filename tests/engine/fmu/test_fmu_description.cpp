@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_fmu_description {
+
 using namespace rigor;
 namespace fs = std::filesystem;
 using small_fmu::Kind;
@@ -492,3 +494,5 @@ class TestFmuDescription : public QObject {
 RIGOR_TEST(TestFmuDescription)
 
 #include "test_fmu_description.moc"
+
+} // namespace test_fmu_description

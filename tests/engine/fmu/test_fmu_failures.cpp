@@ -10,6 +10,8 @@
 #include <set>
 #include <thread>
 
+namespace test_fmu_failures {
+
 using namespace rigor;
 using small_fmu::hosts;
 namespace fs = std::filesystem;
@@ -375,3 +377,5 @@ class TestFmuFailures : public QObject {
 RIGOR_TEST(TestFmuFailures)
 
 #include "test_fmu_failures.moc"
+
+} // namespace test_fmu_failures

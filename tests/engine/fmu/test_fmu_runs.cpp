@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_fmu_runs {
+
 using namespace rigor;
 namespace fs = std::filesystem;
 
@@ -497,3 +499,5 @@ class TestFmuRuns : public QObject {
 RIGOR_TEST(TestFmuRuns)
 
 #include "test_fmu_runs.moc"
+
+} // namespace test_fmu_runs

@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+namespace test_controlled {
+
 using namespace rigor;
 
 namespace {
@@ -124,3 +126,5 @@ end Decay;)",
 
 RIGOR_TEST(TestControlled)
 #include "test_controlled.moc"
+
+} // namespace test_controlled

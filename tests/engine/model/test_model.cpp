@@ -8,6 +8,8 @@
 
 #include <stdexcept>
 
+namespace test_model {
+
 using namespace rigor;
 
 namespace {
@@ -133,3 +135,5 @@ class TestModel : public QObject {
 };
 RIGOR_TEST(TestModel)
 #include "test_model.moc"
+
+} // namespace test_model

@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_resting_states {
+
 using namespace rigor;
 
 namespace {
@@ -123,3 +125,5 @@ class TestRestingStates : public QObject {
 };
 RIGOR_TEST(TestRestingStates)
 #include "test_resting_states.moc"
+
+} // namespace test_resting_states

@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace test_aliases {
+
 using namespace rigor;
 using namespace rigor::test;
 
@@ -411,3 +413,5 @@ class TestAliases : public QObject {
 
 RIGOR_TEST(TestAliases)
 #include "test_aliases.moc"
+
+} // namespace test_aliases

@@ -13,6 +13,8 @@
 #include <array>
 #include <set>
 
+namespace test_component_trees {
+
 using namespace rigor;
 using namespace rigor::test;
 
@@ -246,3 +248,5 @@ class TestComponentTrees : public QObject {
 
 RIGOR_TEST(TestComponentTrees)
 #include "test_component_trees.moc"
+
+} // namespace test_component_trees

@@ -13,6 +13,8 @@
 
 #include <cmath>
 
+namespace test_components {
+
 using namespace rigor;
 using namespace rigor::test;
 
@@ -618,3 +620,5 @@ P.A a(on=useOn); P.A b[3]; Real y = sum(b[i].y for i in 1:m) + (if free then 1 e
 
 RIGOR_TEST(TestComponents)
 #include "test_components.moc"
+
+} // namespace test_components

@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace test_errors {
+
 using namespace rigor;
 using namespace rigor::test;
 
@@ -218,3 +220,5 @@ class TestErrors : public QObject {
 
 RIGOR_TEST(TestErrors)
 #include "test_errors.moc"
+
+} // namespace test_errors

@@ -12,6 +12,8 @@
 
 #include <cmath>
 
+namespace test_events_text {
+
 using namespace rigor;
 using namespace rigor::test;
 
@@ -467,3 +469,5 @@ class TestEventsText : public QObject {
 
 RIGOR_TEST(TestEventsText)
 #include "test_events_text.moc"
+
+} // namespace test_events_text

@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_fixed_starts {
+
 using namespace rigor;
 using namespace rigor::test;
 
@@ -205,3 +207,5 @@ class TestFixedStarts : public QObject {
 
 RIGOR_TEST(TestFixedStarts)
 #include "test_fixed_starts.moc"
+
+} // namespace test_fixed_starts

@@ -18,6 +18,8 @@
 #include <cmath>
 #include <filesystem>
 
+namespace test_implicit_derivatives {
+
 using namespace rigor;
 using namespace rigor::test;
 
@@ -465,3 +467,5 @@ class TestImplicitDerivatives : public QObject {
 
 RIGOR_TEST(TestImplicitDerivatives)
 #include "test_implicit_derivatives.moc"
+
+} // namespace test_implicit_derivatives

@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace test_index_reduction {
+
 using namespace rigor;
 using namespace rigor::test;
 
@@ -406,3 +408,5 @@ class TestIndexReduction : public QObject {
 
 RIGOR_TEST(TestIndexReduction)
 #include "test_index_reduction.moc"
+
+} // namespace test_index_reduction

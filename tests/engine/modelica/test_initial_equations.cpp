@@ -13,6 +13,8 @@
 
 #include <cmath>
 
+namespace test_initial_equations {
+
 using namespace rigor;
 using namespace rigor::test;
 
@@ -275,3 +277,5 @@ class TestInitialEquations : public QObject {
 
 RIGOR_TEST(TestInitialEquations)
 #include "test_initial_equations.moc"
+
+} // namespace test_initial_equations

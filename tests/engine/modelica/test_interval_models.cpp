@@ -12,6 +12,8 @@
 
 #include <filesystem>
 
+namespace test_interval_models {
+
 using namespace rigor;
 using namespace rigor::test;
 
@@ -171,3 +173,5 @@ class TestIntervalModels : public QObject {
 
 RIGOR_TEST(TestIntervalModels)
 #include "test_interval_models.moc"
+
+} // namespace test_interval_models

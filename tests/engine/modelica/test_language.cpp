@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+namespace test_language {
+
 using namespace rigor;
 using namespace rigor::test;
 
@@ -267,3 +269,5 @@ class TestLanguage : public QObject {
 
 RIGOR_TEST(TestLanguage)
 #include "test_language.moc"
+
+} // namespace test_language

@@ -12,6 +12,8 @@
 
 #include <cmath>
 
+namespace test_rig_runs {
+
 using namespace rigor;
 using namespace rigor::test;
 
@@ -158,3 +160,5 @@ class TestRigRuns : public QObject {
 
 RIGOR_TEST(TestRigRuns)
 #include "test_rig_runs.moc"
+
+} // namespace test_rig_runs

@@ -10,6 +10,8 @@
 #include <cmath>
 #include <filesystem>
 
+namespace test_shipped_rigs {
+
 using namespace rigor;
 using namespace rigor::test;
 using nlohmann::json;
@@ -208,3 +210,5 @@ class TestShippedRigs : public QObject {
 
 RIGOR_TEST(TestShippedRigs)
 #include "test_shipped_rigs.moc"
+
+} // namespace test_shipped_rigs

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+namespace test_slips {
+
 using namespace rigor;
 using namespace rigor::test;
 
@@ -229,7 +231,7 @@ class TestSlips : public QObject {
         QCOMPARE(all, finding);
         if (mended.isEmpty()) return;
         for (int step = 0; step < 10 && !result.model; ++step) {
-            const auto next = ::mended(now, result);
+            const auto next = test_slips::mended(now, result);
             QVERIFY2(next, findings(result).c_str());
             now = *next;
             result = compileModel(now, "m.mo");
@@ -256,3 +258,5 @@ class TestSlips : public QObject {
 
 RIGOR_TEST(TestSlips)
 #include "test_slips.moc"
+
+} // namespace test_slips

@@ -15,6 +15,8 @@
 #include <cmath>
 #include <filesystem>
 
+namespace test_strict {
+
 using namespace rigor;
 using namespace rigor::test;
 using modelica::isUnitOfTheSpecification;
@@ -450,3 +452,5 @@ class TestStrict : public QObject {
 
 RIGOR_TEST(TestStrict)
 #include "test_strict.moc"
+
+} // namespace test_strict

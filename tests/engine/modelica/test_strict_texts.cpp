@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+namespace test_strict_texts {
+
 using namespace rigor;
 using namespace rigor::test;
 
@@ -333,3 +335,5 @@ class TestStrictTexts : public QObject {
 
 RIGOR_TEST(TestStrictTexts)
 #include "test_strict_texts.moc"
+
+} // namespace test_strict_texts

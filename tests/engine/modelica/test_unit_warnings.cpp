@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace test_unit_warnings {
+
 using namespace rigor;
 using namespace rigor::test;
 
@@ -117,3 +119,5 @@ class TestUnitWarnings : public QObject {
 
 RIGOR_TEST(TestUnitWarnings)
 #include "test_unit_warnings.moc"
+
+} // namespace test_unit_warnings

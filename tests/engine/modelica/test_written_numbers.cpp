@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+namespace test_written_numbers {
+
 using namespace rigor;
 
 namespace {
@@ -112,3 +114,5 @@ class TestWrittenNumbers : public QObject {
 
 RIGOR_TEST(TestWrittenNumbers)
 #include "test_written_numbers.moc"
+
+} // namespace test_written_numbers

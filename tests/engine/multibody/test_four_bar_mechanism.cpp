@@ -13,6 +13,8 @@
 
 #include <fstream>
 
+namespace test_four_bar_mechanism {
+
 using namespace rigor;
 
 class TestFourBarMechanism : public QObject {
@@ -236,3 +238,5 @@ class TestFourBarMechanism : public QObject {
 
 RIGOR_TEST(TestFourBarMechanism)
 #include "test_four_bar_mechanism.moc"
+
+} // namespace test_four_bar_mechanism

@@ -9,6 +9,8 @@
 #include <fstream>
 #include <sstream>
 
+namespace test_quick_return {
+
 using namespace rigor;
 
 namespace {
@@ -285,3 +287,5 @@ class TestQuickReturn : public QObject {
 
 RIGOR_TEST(TestQuickReturn)
 #include "test_quick_return.moc"
+
+} // namespace test_quick_return

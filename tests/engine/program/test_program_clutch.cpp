@@ -7,6 +7,8 @@
 
 #include <QStandardPaths>
 
+namespace test_program_clutch {
+
 using namespace rigor;
 using sample::near;
 using sample::startsOf;
@@ -115,3 +117,5 @@ end Oscillator;)");
 
 RIGOR_TEST(TestProgramClutch)
 #include "test_program_clutch.moc"
+
+} // namespace test_program_clutch

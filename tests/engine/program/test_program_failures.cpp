@@ -11,6 +11,8 @@
 #include <filesystem>
 #include <thread>
 
+namespace test_program_failures {
+
 using namespace rigor;
 using sample::contains;
 using sample::ProgramCase;
@@ -232,3 +234,5 @@ class TestProgramFailures : public QObject {
 
 RIGOR_TEST(TestProgramFailures)
 #include "test_program_failures.moc"
+
+} // namespace test_program_failures

@@ -13,6 +13,8 @@
 #include <filesystem>
 #include <sstream>
 
+namespace test_program_file {
+
 using namespace rigor;
 using sample::contains;
 using sample::ProgramCase;
@@ -361,3 +363,5 @@ class TestProgramFile : public QObject {
 
 RIGOR_TEST(TestProgramFile)
 #include "test_program_file.moc"
+
+} // namespace test_program_file

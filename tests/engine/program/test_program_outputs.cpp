@@ -11,6 +11,8 @@
 
 #include <sys/stat.h>
 
+namespace test_program_outputs {
+
 using namespace rigor;
 using sample::contains;
 
@@ -289,3 +291,5 @@ class TestProgramOutputs : public QObject {
 
 RIGOR_TEST(TestProgramOutputs)
 #include "test_program_outputs.moc"
+
+} // namespace test_program_outputs

@@ -9,6 +9,8 @@
 #include <bit>
 #include <filesystem>
 
+namespace test_program_runs {
+
 using namespace rigor;
 using sample::contains;
 using sample::ProgramCase;
@@ -322,3 +324,5 @@ class TestProgramRuns : public QObject {
 
 RIGOR_TEST(TestProgramRuns)
 #include "test_program_runs.moc"
+
+} // namespace test_program_runs

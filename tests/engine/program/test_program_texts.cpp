@@ -9,6 +9,8 @@
 #include <charconv>
 #include <cstdio>
 
+namespace test_program_texts {
+
 using namespace rigor;
 using sample::contains;
 
@@ -114,3 +116,5 @@ class TestProgramTexts : public QObject {
 
 RIGOR_TEST(TestProgramTexts)
 #include "test_program_texts.moc"
+
+} // namespace test_program_texts

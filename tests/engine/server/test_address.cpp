@@ -4,6 +4,8 @@
 #include "core/foundation/base/error.h"
 #include "tests/support/test_program.h"
 
+namespace test_address {
+
 using namespace rigor;
 
 class TestAddress : public QObject {
@@ -77,3 +79,5 @@ class TestAddress : public QObject {
 
 RIGOR_TEST(TestAddress)
 #include "test_address.moc"
+
+} // namespace test_address

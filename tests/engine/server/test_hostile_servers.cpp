@@ -7,6 +7,8 @@
 
 #include <chrono>
 
+namespace test_hostile_servers {
+
 using namespace rigor;
 using sample::honestBut;
 using sample::httpAnswer;
@@ -416,3 +418,5 @@ class TestHostileServers : public QObject {
 
 RIGOR_TEST(TestHostileServers)
 #include "test_hostile_servers.moc"
+
+} // namespace test_hostile_servers

@@ -13,6 +13,8 @@
 #include <cmath>
 #include <random>
 
+namespace test_requests {
+
 using namespace rigor;
 using sample::ServedHere;
 using Json = nlohmann::json;
@@ -395,3 +397,5 @@ print(repr(y[0][1]), repr(j[1]))
 
 RIGOR_CORE_TEST(TestRequests)
 #include "test_requests.moc"
+
+} // namespace test_requests

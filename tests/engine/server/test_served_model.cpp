@@ -8,6 +8,8 @@
 
 #include <cmath>
 
+namespace test_served_model {
+
 using namespace rigor;
 using sample::ServedHere;
 
@@ -255,3 +257,5 @@ class TestServedModel : public QObject {
 
 RIGOR_TEST(TestServedModel)
 #include "test_served_model.moc"
+
+} // namespace test_served_model

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace test_batch_integrator {
+
 using namespace rigor;
 
 namespace {
@@ -192,3 +194,5 @@ end Ball;)");
 
 RIGOR_TEST(TestBatchIntegrator)
 #include "test_batch_integrator.moc"
+
+} // namespace test_batch_integrator

@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+namespace test_enclosure {
+
 using namespace rigor;
 
 namespace {
@@ -156,3 +158,5 @@ class TestEnclosure : public QObject {
 
 RIGOR_TEST(TestEnclosure)
 #include "test_enclosure.moc"
+
+} // namespace test_enclosure

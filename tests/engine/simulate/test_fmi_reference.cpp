@@ -12,6 +12,8 @@
 
 #include <cmath>
 
+namespace test_fmi_reference {
+
 using namespace rigor;
 
 namespace {
@@ -139,3 +141,5 @@ end BouncingBall;)");
 };
 RIGOR_TEST(TestFmiReference)
 #include "test_fmi_reference.moc"
+
+} // namespace test_fmi_reference

@@ -10,6 +10,8 @@
 
 #include <bit>
 
+namespace test_layered_evaluator {
+
 using namespace rigor;
 
 namespace {
@@ -95,3 +97,5 @@ class TestLayeredEvaluator : public QObject {
 
 RIGOR_TEST(TestLayeredEvaluator)
 #include "test_layered_evaluator.moc"
+
+} // namespace test_layered_evaluator

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace test_radau {
+
 using namespace rigor;
 
 namespace {
@@ -206,3 +208,5 @@ end Escape;)");
 
 RIGOR_TEST(TestRadau)
 #include "test_radau.moc"
+
+} // namespace test_radau

@@ -8,6 +8,8 @@
 
 #include <cmath>
 
+namespace test_signal {
+
 using namespace rigor;
 
 class TestSignal : public QObject {
@@ -70,3 +72,5 @@ class TestSignal : public QObject {
 };
 RIGOR_TEST(TestSignal)
 #include "test_signal.moc"
+
+} // namespace test_signal

@@ -9,6 +9,8 @@
 #include <chrono>
 #include <thread>
 
+namespace test_simulate {
+
 using namespace rigor;
 
 namespace {
@@ -389,3 +391,5 @@ end Static;)");
 };
 RIGOR_TEST(TestSimulate)
 #include "test_simulate.moc"
+
+} // namespace test_simulate

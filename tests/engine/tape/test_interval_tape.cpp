@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+namespace test_interval_tape {
+
 using namespace rigor;
 
 namespace {
@@ -437,3 +439,5 @@ class TestIntervalTape : public QObject {
 
 RIGOR_TEST(TestIntervalTape)
 #include "test_interval_tape.moc"
+
+} // namespace test_interval_tape

@@ -10,6 +10,8 @@
 
 #include <bit>
 
+namespace test_tape {
+
 using namespace rigor;
 
 namespace {
@@ -278,3 +280,5 @@ class TestTape : public QObject {
 };
 RIGOR_TEST(TestTape)
 #include "test_tape.moc"
+
+} // namespace test_tape

@@ -15,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace test_foreign_workers {
+
 using namespace rigor;
 namespace fs = std::filesystem;
 
@@ -213,3 +215,5 @@ class TestForeignWorkers : public QObject {
 
 RIGOR_TEST(TestForeignWorkers)
 #include "test_foreign_workers.moc"
+
+} // namespace test_foreign_workers

@@ -12,6 +12,8 @@
 #include <random>
 #include <thread>
 
+namespace test_several_places {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -221,3 +223,5 @@ class TestSeveralPlaces : public QObject {
 
 RIGOR_TEST(TestSeveralPlaces)
 #include "test_several_places.moc"
+
+} // namespace test_several_places

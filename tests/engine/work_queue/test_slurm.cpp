@@ -13,6 +13,8 @@
 #include <chrono>
 #include <thread>
 
+namespace test_slurm {
+
 using namespace rigor;
 namespace fs = std::filesystem;
 
@@ -124,3 +126,5 @@ class TestSlurm : public QObject {
 
 RIGOR_TEST(TestSlurm)
 #include "test_slurm.moc"
+
+} // namespace test_slurm

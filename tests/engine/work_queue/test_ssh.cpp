@@ -16,6 +16,8 @@
 #include <chrono>
 #include <thread>
 
+namespace test_ssh {
+
 using namespace rigor;
 namespace fs = std::filesystem;
 
@@ -133,3 +135,5 @@ class TestSsh : public QObject {
 
 RIGOR_TEST(TestSsh)
 #include "test_ssh.moc"
+
+} // namespace test_ssh

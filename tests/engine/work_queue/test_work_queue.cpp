@@ -15,6 +15,8 @@
 #include <random>
 #include <thread>
 
+namespace test_work_queue {
+
 using namespace rigor;
 using namespace rigor::sample;
 namespace fs = std::filesystem;
@@ -368,3 +370,5 @@ class TestWorkQueue : public QObject {
 
 RIGOR_TEST(TestWorkQueue)
 #include "test_work_queue.moc"
+
+} // namespace test_work_queue

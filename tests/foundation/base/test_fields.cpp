@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace test_fields {
+
 using namespace rigor;
 
 namespace {
@@ -90,3 +92,5 @@ class TestFields : public QObject {
 
 RIGOR_TEST(TestFields)
 #include "test_fields.moc"
+
+} // namespace test_fields

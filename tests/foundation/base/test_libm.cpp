@@ -9,6 +9,8 @@
 #include <complex>
 #include <limits>
 
+namespace test_libm {
+
 extern "C" {
 __float128 acosq(__float128), asinq(__float128), atanq(__float128), coshq(__float128), cosq(__float128),
     erfcq(__float128), expm1q(__float128), expq(__float128), lgammaq(__float128), log10q(__float128),
@@ -181,3 +183,5 @@ class TestLibm : public QObject {
 
 RIGOR_TEST(TestLibm)
 #include "test_libm.moc"
+
+} // namespace test_libm

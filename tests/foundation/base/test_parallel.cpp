@@ -7,6 +7,8 @@
 #include <stdexcept>
 #include <vector>
 
+namespace test_parallel {
+
 using namespace rigor;
 
 class TestParallel : public QObject {
@@ -52,3 +54,5 @@ class TestParallel : public QObject {
 
 RIGOR_TEST(TestParallel)
 #include "test_parallel.moc"
+
+} // namespace test_parallel

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <vector>
 
+namespace test_random {
+
 using namespace rigor;
 
 class TestRandom : public QObject {
@@ -62,3 +64,5 @@ class TestRandom : public QObject {
 
 RIGOR_TEST(TestRandom)
 #include "test_random.moc"
+
+} // namespace test_random

@@ -7,6 +7,8 @@
 
 #include <fstream>
 
+namespace test_sha256 {
+
 using namespace rigor;
 
 class TestSha256 : public QObject {
@@ -48,3 +50,5 @@ class TestSha256 : public QObject {
 
 RIGOR_TEST(TestSha256)
 #include "test_sha256.moc"
+
+} // namespace test_sha256

@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace test_text {
+
 using namespace rigor;
 
 class TestText : public QObject {
@@ -65,3 +67,5 @@ class TestText : public QObject {
 
 RIGOR_TEST(TestText)
 #include "test_text.moc"
+
+} // namespace test_text

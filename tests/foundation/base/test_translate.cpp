@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace test_translate {
+
 using namespace rigor;
 
 class TestTranslate : public QObject {
@@ -128,3 +130,5 @@ class TestTranslate : public QObject {
 
 RIGOR_TEST(TestTranslate)
 #include "test_translate.moc"
+
+} // namespace test_translate

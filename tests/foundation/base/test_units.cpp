@@ -7,6 +7,8 @@
 #include <cmath>
 #include <numbers>
 
+namespace test_units {
+
 using namespace rigor;
 
 namespace {
@@ -256,3 +258,5 @@ class TestUnits : public QObject {
 
 RIGOR_TEST(TestUnits)
 #include "test_units.moc"
+
+} // namespace test_units

@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_chebyshev {
+
 using namespace rigor;
 
 namespace {
@@ -113,3 +115,5 @@ class TestChebyshev : public QObject {
 
 RIGOR_TEST(TestChebyshev)
 #include "test_chebyshev.moc"
+
+} // namespace test_chebyshev

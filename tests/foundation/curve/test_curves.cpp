@@ -10,6 +10,8 @@
 #include <limits>
 #include <vector>
 
+namespace test_curves {
+
 using namespace rigor;
 
 namespace {
@@ -124,3 +126,5 @@ class TestCurves : public QObject {
 };
 RIGOR_TEST(TestCurves)
 #include "test_curves.moc"
+
+} // namespace test_curves

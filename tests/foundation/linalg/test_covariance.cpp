@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace test_covariance {
+
 using namespace rigor;
 
 class TestCovariance : public QObject {
@@ -90,3 +92,5 @@ class TestCovariance : public QObject {
 
 RIGOR_TEST(TestCovariance)
 #include "test_covariance.moc"
+
+} // namespace test_covariance

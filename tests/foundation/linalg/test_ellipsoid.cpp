@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace test_ellipsoid {
+
 using namespace rigor;
 
 namespace {
@@ -72,3 +74,5 @@ class TestEllipsoid : public QObject {
 
 RIGOR_TEST(TestEllipsoid)
 #include "test_ellipsoid.moc"
+
+} // namespace test_ellipsoid

@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+namespace test_riccati {
+
 using namespace rigor;
 
 namespace {
@@ -90,3 +92,5 @@ class TestRiccati : public QObject {
 
 RIGOR_TEST(TestRiccati)
 #include "test_riccati.moc"
+
+} // namespace test_riccati

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <limits>
 
+namespace test_number_text {
+
 using namespace rigor;
 
 namespace {
@@ -210,3 +212,5 @@ class TestNumberText : public QObject {
 
 RIGOR_TEST(TestNumberText)
 #include "test_number_text.moc"
+
+} // namespace test_number_text

@@ -12,6 +12,8 @@
 
 #include <cmath>
 
+namespace test_constrained_step {
+
 using namespace rigor;
 
 namespace {
@@ -214,3 +216,5 @@ class TestConstrainedStep : public QObject {
 
 RIGOR_TEST(TestConstrainedStep)
 #include "test_constrained_step.moc"
+
+} // namespace test_constrained_step

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace test_elementary {
+
 using namespace rigor;
 
 namespace {
@@ -103,3 +105,5 @@ class TestElementary : public QObject {
 };
 RIGOR_TEST(TestElementary)
 #include "test_elementary.moc"
+
+} // namespace test_elementary

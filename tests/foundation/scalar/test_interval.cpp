@@ -15,6 +15,8 @@
 #include <immintrin.h>
 #endif
 
+namespace test_interval {
+
 using namespace rigor;
 
 namespace {
@@ -283,3 +285,5 @@ class TestInterval : public QObject {
 
 RIGOR_TEST(TestInterval)
 #include "test_interval.moc"
+
+} // namespace test_interval

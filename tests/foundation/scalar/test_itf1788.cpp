@@ -16,6 +16,8 @@
 #include <map>
 #include <optional>
 
+namespace test_itf1788 {
+
 using namespace rigor;
 
 namespace {
@@ -264,3 +266,5 @@ class TestItf1788 : public QObject {
 
 RIGOR_TEST(TestItf1788)
 #include "test_itf1788.moc"
+
+} // namespace test_itf1788

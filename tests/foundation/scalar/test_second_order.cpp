@@ -9,6 +9,8 @@
 #include <cmath>
 #include <functional>
 
+namespace test_second_order {
+
 using namespace rigor;
 using Number = SecondOrderNumber;
 
@@ -107,3 +109,5 @@ class TestSecondOrder : public QObject {
 
 RIGOR_CORE_TEST(TestSecondOrder)
 #include "test_second_order.moc"
+
+} // namespace test_second_order

@@ -7,6 +7,8 @@
 #include <Eigen/Dense>
 #include <QtTest>
 
+namespace test_anytime {
+
 using namespace rigor;
 
 namespace {
@@ -208,3 +210,5 @@ class TestAnytime : public QObject {
 
 RIGOR_TEST(TestAnytime)
 #include "test_anytime.moc"
+
+} // namespace test_anytime

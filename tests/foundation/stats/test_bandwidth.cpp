@@ -10,6 +10,8 @@
 #include <cmath>
 #include <vector>
 
+namespace test_bandwidth {
+
 using namespace rigor;
 
 namespace {
@@ -80,3 +82,5 @@ class TestBandwidth : public QObject {
 
 RIGOR_TEST(TestBandwidth)
 #include "test_bandwidth.moc"
+
+} // namespace test_bandwidth

@@ -12,6 +12,8 @@
 #include <cmath>
 #include <numbers>
 
+namespace test_copula {
+
 using namespace rigor;
 
 namespace {
@@ -234,3 +236,5 @@ class TestCopula : public QObject {
 
 RIGOR_TEST(TestCopula)
 #include "test_copula.moc"
+
+} // namespace test_copula

@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace test_density_estimate {
+
 using namespace rigor;
 
 namespace {
@@ -88,3 +90,5 @@ class TestDensityEstimate : public QObject {
 
 RIGOR_TEST(TestDensityEstimate)
 #include "test_density_estimate.moc"
+
+} // namespace test_density_estimate

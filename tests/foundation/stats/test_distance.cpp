@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace test_distance {
+
 using namespace rigor;
 
 class TestDistance : public QObject {
@@ -73,3 +75,5 @@ class TestDistance : public QObject {
 
 RIGOR_TEST(TestDistance)
 #include "test_distance.moc"
+
+} // namespace test_distance

@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace test_distribution {
+
 using namespace rigor;
 
 namespace {
@@ -227,3 +229,5 @@ class TestDistribution : public QObject {
 
 RIGOR_TEST(TestDistribution)
 #include "test_distribution.moc"
+
+} // namespace test_distribution

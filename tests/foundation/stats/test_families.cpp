@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+namespace test_families {
+
 using namespace rigor;
 
 namespace {
@@ -199,3 +201,5 @@ class TestFamilies : public QObject {
 
 RIGOR_TEST(TestFamilies)
 #include "test_families.moc"
+
+} // namespace test_families

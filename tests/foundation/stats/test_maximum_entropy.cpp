@@ -10,6 +10,8 @@
 
 #include <fstream>
 
+namespace test_maximum_entropy {
+
 using namespace rigor;
 
 namespace {
@@ -287,3 +289,5 @@ class TestMaximumEntropy : public QObject {
 
 RIGOR_TEST(TestMaximumEntropy)
 #include "test_maximum_entropy.moc"
+
+} // namespace test_maximum_entropy

@@ -10,6 +10,8 @@
 #include <fstream>
 #include <set>
 
+namespace test_moments {
+
 using namespace rigor;
 
 namespace {
@@ -246,3 +248,5 @@ class TestMoments : public QObject {
 
 RIGOR_TEST(TestMoments)
 #include "test_moments.moc"
+
+} // namespace test_moments

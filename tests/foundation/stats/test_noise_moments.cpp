@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace test_noise_moments {
+
 using namespace rigor;
 
 class TestNoiseMoments : public QObject {
@@ -47,3 +49,5 @@ class TestNoiseMoments : public QObject {
 
 RIGOR_TEST(TestNoiseMoments)
 #include "test_noise_moments.moc"
+
+} // namespace test_noise_moments

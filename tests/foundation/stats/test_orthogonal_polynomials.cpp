@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+namespace test_orthogonal_polynomials {
+
 using namespace rigor;
 
 namespace {
@@ -110,3 +112,5 @@ class TestOrthogonalPolynomials : public QObject {
 
 RIGOR_TEST(TestOrthogonalPolynomials)
 #include "test_orthogonal_polynomials.moc"
+
+} // namespace test_orthogonal_polynomials

@@ -8,6 +8,8 @@
 
 #include <fstream>
 
+namespace test_polynomial_chaos {
+
 using namespace rigor;
 
 namespace {
@@ -145,3 +147,5 @@ class TestPolynomialChaos : public QObject {
 
 RIGOR_TEST(TestPolynomialChaos)
 #include "test_polynomial_chaos.moc"
+
+} // namespace test_polynomial_chaos

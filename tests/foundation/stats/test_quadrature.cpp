@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace test_quadrature {
+
 using namespace rigor;
 
 namespace {
@@ -71,3 +73,5 @@ class TestQuadrature : public QObject {
 
 RIGOR_TEST(TestQuadrature)
 #include "test_quadrature.moc"
+
+} // namespace test_quadrature

@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace test_sampling {
+
 using namespace rigor;
 
 namespace {
@@ -91,3 +93,5 @@ class TestSampling : public QObject {
 
 RIGOR_TEST(TestSampling)
 #include "test_sampling.moc"
+
+} // namespace test_sampling

@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+namespace test_shape_moments {
+
 using namespace rigor;
 
 class TestShapeMoments : public QObject {
@@ -59,3 +61,5 @@ class TestShapeMoments : public QObject {
 
 RIGOR_TEST(TestShapeMoments)
 #include "test_shape_moments.moc"
+
+} // namespace test_shape_moments

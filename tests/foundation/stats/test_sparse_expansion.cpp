@@ -10,6 +10,8 @@
 
 #include <QtTest>
 
+namespace test_sparse_expansion {
+
 using namespace rigor;
 
 namespace {
@@ -154,3 +156,5 @@ class TestSparseExpansion : public QObject {
 
 RIGOR_TEST(TestSparseExpansion)
 #include "test_sparse_expansion.moc"
+
+} // namespace test_sparse_expansion

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace test_tests {
+
 using namespace rigor;
 
 class TestTests : public QObject {
@@ -54,3 +56,5 @@ class TestTests : public QObject {
 
 RIGOR_TEST(TestTests)
 #include "test_tests.moc"
+
+} // namespace test_tests

@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_adequacy_bounds {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -160,3 +162,5 @@ class TestAdequacyBounds : public QObject {
 
 RIGOR_TEST(TestAdequacyBounds)
 #include "test_adequacy_bounds.moc"
+
+} // namespace test_adequacy_bounds

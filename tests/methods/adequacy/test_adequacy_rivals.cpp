@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_adequacy_rivals {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -93,3 +95,5 @@ class TestAdequacyRivals : public QObject {
 
 RIGOR_TEST(TestAdequacyRivals)
 #include "test_adequacy_rivals.moc"
+
+} // namespace test_adequacy_rivals

@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_describe_adequacy {
+
 using namespace rigor;
 using namespace rigor::adequacy;
 
@@ -169,3 +171,5 @@ class TestDescribeAdequacy : public QObject {
 
 RIGOR_CORE_TEST(TestDescribeAdequacy)
 #include "test_describe_adequacy.moc"
+
+} // namespace test_describe_adequacy

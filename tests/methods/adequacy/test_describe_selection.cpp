@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_describe_selection {
+
 using namespace rigor;
 using namespace rigor::selection;
 
@@ -229,3 +231,5 @@ class TestDescribeSelection : public QObject {
 
 RIGOR_TEST(TestDescribeSelection)
 #include "test_describe_selection.moc"
+
+} // namespace test_describe_selection

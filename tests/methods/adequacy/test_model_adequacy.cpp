@@ -22,6 +22,8 @@
 #include <cmath>
 #include <numeric>
 
+namespace test_model_adequacy {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -642,3 +644,5 @@ class TestModelAdequacy : public QObject {
 
 RIGOR_CORE_TEST(TestModelAdequacy)
 #include "test_model_adequacy.moc"
+
+} // namespace test_model_adequacy

@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace test_selection_file {
+
 using namespace rigor;
 
 namespace {
@@ -163,7 +165,7 @@ class TestSelectionFile : public QObject {
     }
 
     void theFilesOfTheServoPressAreRead() {
-        const SensorFile file = sample::pressSensors("oed30");
+        const SensorFile file = samples::pressSensors("oed30");
         QCOMPARE(file.set.count(), 30);
         QCOMPARE(file.set.parameterCount(), 4);
         QCOMPARE(file.limits.maxSensors, 6);
@@ -174,3 +176,5 @@ class TestSelectionFile : public QObject {
 
 RIGOR_CORE_TEST(TestSelectionFile)
 #include "test_selection_file.moc"
+
+} // namespace test_selection_file

@@ -9,6 +9,8 @@
 
 #include <functional>
 
+namespace test_selection_names {
+
 using namespace rigor;
 using sample::contains;
 
@@ -69,3 +71,5 @@ class TestSelectionNames : public QObject {
 
 RIGOR_TEST(TestSelectionNames)
 #include "test_selection_names.moc"
+
+} // namespace test_selection_names

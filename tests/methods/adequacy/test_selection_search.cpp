@@ -18,6 +18,8 @@
 
 #include <set>
 
+namespace test_selection_search {
+
 using namespace rigor;
 
 namespace {
@@ -162,8 +164,8 @@ class TestSelectionSearch : public QObject {
     }
     void theOptimaOfTheServoPressAreFound() {
         QFETCH(QString, instance);
-        const SensorFile file = sample::pressSensors(instance.toStdString());
-        const auto reference = nlohmann::json::parse(sample::textOfFile(
+        const SensorFile file = samples::pressSensors(instance.toStdString());
+        const auto reference = nlohmann::json::parse(samples::textOfFile(
             sourceDir() + "/resources/rigs/servo-press/oed/" + instance.toStdString() + ".solution.json"));
         const Enumeration all =
             enumerateCombinations(file.set, file.limits, {std::begin(kConvex), std::end(kConvex)}, 20, 0, {});
@@ -325,7 +327,7 @@ class TestSelectionSearch : public QObject {
     }
 
     void theResultIsTheSameForAnyNumberOfThreads() {
-        const SensorFile file = sample::pressSensors("oed12");
+        const SensorFile file = samples::pressSensors("oed12");
         const Enumeration one =
             enumerateCombinations(file.set, file.limits, {Criterion::A, Criterion::ModifiedE}, 50, 1, {});
         const Enumeration two =
@@ -335,7 +337,7 @@ class TestSelectionSearch : public QObject {
                 QVERIFY(one.rankings[c].best[i].sensors == two.rankings[c].best[i].sensors);
                 QCOMPARE(one.rankings[c].best[i].values.a, two.rankings[c].best[i].values.a);
             }
-        const CandidateSensors set = sample::structure(40, 4, 9);
+        const CandidateSensors set = samples::structure(40, 4, 9);
         SelectionLimits limits;
         limits.maxSensors = 7;
         for (const auto criterion : kConvex) {
@@ -392,7 +394,7 @@ class TestSelectionSearch : public QObject {
     }
 
     void sixtySensorsAreProvenOptimal() {
-        const CandidateSensors set = sample::structure(60, 5, 1);
+        const CandidateSensors set = samples::structure(60, 5, 1);
         SelectionLimits limits;
         limits.maxSensors = 8; // 60 choose 8 is 2.6e9
         for (const auto criterion : kEvery) {
@@ -405,7 +407,7 @@ class TestSelectionSearch : public QObject {
     }
 
     void noSensorMoreIsEverWorseForADAndE() {
-        const CandidateSensors set = sample::structure(12, 3, 4);
+        const CandidateSensors set = samples::structure(12, 3, 4);
         std::vector<int> chosen{0};
         for (int k = 1; k < 12; ++k) {
             const CriterionValues before = criteriaOfInformation(set.information(chosen));
@@ -444,7 +446,7 @@ class TestSelectionSearch : public QObject {
     }
 
     void otherUnitsOfAParameterChangeTheValueOfDByTheirFactorAndNotTheChoice() {
-        const CandidateSensors set = sample::structure(14, 3, 8);
+        const CandidateSensors set = samples::structure(14, 3, 8);
         CandidateSensors other = set;
         for (auto& j : other.rows) j.col(1) *= 1e7; // p1 in a unit 1e7 times as large
         SelectionLimits limits;
@@ -463,7 +465,7 @@ class TestSelectionSearch : public QObject {
     }
 
     void aStoppedSearchKeepsABoundThatHolds() {
-        const CandidateSensors set = sample::structure(30, 4, 6);
+        const CandidateSensors set = samples::structure(30, 4, 6);
         SelectionLimits limits;
         limits.maxSensors = 6;
         const Enumeration all = enumerateCombinations(set, limits, {Criterion::A}, 1, 0, {});
@@ -484,7 +486,7 @@ class TestSelectionSearch : public QObject {
 
     /// Every combination told is there once, best first, and what was known before is among them.
     void aProofTellsEveryCombinationOnce() {
-        const CandidateSensors set = sample::structure(40, 5, 3);
+        const CandidateSensors set = samples::structure(40, 5, 3);
         SelectionLimits limits;
         limits.maxSensors = 7;
         BranchOptions options;
@@ -510,7 +512,7 @@ class TestSelectionSearch : public QObject {
 
     /// Without the limit it goes on for minutes.
     void aTimeLimitIsKept() {
-        const CandidateSensors set = sample::structure(200, 10, 4);
+        const CandidateSensors set = samples::structure(200, 10, 4);
         SelectionLimits limits;
         limits.maxSensors = 20;
         BranchOptions options;
@@ -526,7 +528,7 @@ class TestSelectionSearch : public QObject {
     /// What is told by the work done, not by a clock: a stop ends every part of a search within a small share
     /// of what it would do, and leaves an allowed combination and a bound that holds.
     void aStopEndsEveryPartSoon() {
-        const CandidateSensors set = sample::structure(500, 14, 9);
+        const CandidateSensors set = samples::structure(500, 14, 9);
         SelectionLimits limits;
         limits.maxSensors = 60;
         std::stop_source stop;
@@ -555,7 +557,7 @@ class TestSelectionSearch : public QObject {
         }
         QVERIFY(Dominance(set, *makeRelaxation(set, Criterion::D), sensors, stopped).above(3).empty());
         // A step that alone takes seconds is not begun; what always holds is the bound: no condition below 1.
-        const CandidateSensors many = sample::structure(1400, 4, 9);
+        const CandidateSensors many = samples::structure(1400, 4, 9);
         const FreeSensors free = freeSensors(many, limits);
         const RelaxedBound none =
             makeRelaxation(many, Criterion::ModifiedE)
@@ -565,7 +567,7 @@ class TestSelectionSearch : public QObject {
     }
 
     void theQuickOrderKeepsTheLimits() {
-        CandidateSensors set = sample::structure(40, 4, 3);
+        CandidateSensors set = samples::structure(40, 4, 3);
         for (int k = 0; k < 40; ++k) set.costs.push_back(1 + k % 5);
         SelectionLimits limits;
         limits.maxSensors = 12;
@@ -584,7 +586,7 @@ class TestSelectionSearch : public QObject {
     }
 
     void theBestSoFarIsToldWhileItRuns() {
-        const SensorFile file = sample::pressSensors("oed12");
+        const SensorFile file = samples::pressSensors("oed12");
         std::vector<ProgressEvent> events;
         Progress progress;
         progress.report = [&](const ProgressEvent& event) { events.push_back(event); };
@@ -650,3 +652,5 @@ class TestSelectionSearch : public QObject {
 
 RIGOR_CORE_TEST(TestSelectionSearch)
 #include "test_selection_search.moc"
+
+} // namespace test_selection_search

@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_describe_filter {
+
 using namespace rigor;
 
 class TestDescribeFilter : public QObject {
@@ -187,3 +189,5 @@ class TestDescribeFilter : public QObject {
 
 RIGOR_TEST(TestDescribeFilter)
 #include "test_describe_filter.moc"
+
+} // namespace test_describe_filter

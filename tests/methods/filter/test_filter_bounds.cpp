@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+namespace test_filter_bounds {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -45,3 +47,5 @@ class TestFilterBounds : public QObject {
 
 RIGOR_TEST(TestFilterBounds)
 #include "test_filter_bounds.moc"
+
+} // namespace test_filter_bounds

@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_filter_causes {
+
 using namespace rigor;
 
 namespace {
@@ -380,3 +382,5 @@ class TestFilterCauses : public QObject {
 
 RIGOR_TEST(TestFilterCauses)
 #include "test_filter_causes.moc"
+
+} // namespace test_filter_causes

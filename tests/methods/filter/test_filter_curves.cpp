@@ -13,6 +13,8 @@
 
 #include <fstream>
 
+namespace test_filter_curves {
+
 using namespace rigor;
 
 namespace {
@@ -134,3 +136,5 @@ class TestFilterCurves : public QObject {
 
 RIGOR_TEST(TestFilterCurves)
 #include "test_filter_curves.moc"
+
+} // namespace test_filter_curves

@@ -12,6 +12,8 @@
 
 #include <cmath>
 
+namespace test_filter_effects {
+
 using namespace rigor;
 
 namespace {
@@ -125,3 +127,5 @@ class TestFilterEffects : public QObject {
 
 RIGOR_TEST(TestFilterEffects)
 #include "test_filter_effects.moc"
+
+} // namespace test_filter_effects

@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+namespace test_filter_end {
+
 using namespace rigor;
 
 namespace {
@@ -186,3 +188,5 @@ class TestFilterEnd : public QObject {
 
 RIGOR_TEST(TestFilterEnd)
 #include "test_filter_end.moc"
+
+} // namespace test_filter_end

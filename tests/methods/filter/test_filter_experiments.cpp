@@ -12,6 +12,8 @@
 
 #include <cmath>
 
+namespace test_filter_experiments {
+
 using namespace rigor;
 
 namespace {
@@ -158,3 +160,5 @@ class TestFilterExperiments : public QObject {
 
 RIGOR_TEST(TestFilterExperiments)
 #include "test_filter_experiments.moc"
+
+} // namespace test_filter_experiments

@@ -12,6 +12,8 @@
 #include <array>
 #include <cmath>
 
+namespace test_filter_far_start {
+
 using namespace rigor;
 
 namespace {
@@ -113,3 +115,5 @@ class TestFilterFarStart : public QObject {
 
 RIGOR_TEST(TestFilterFarStart)
 #include "test_filter_far_start.moc"
+
+} // namespace test_filter_far_start

@@ -17,6 +17,8 @@
 
 #include <cmath>
 
+namespace test_filter_noise {
+
 using namespace rigor;
 
 namespace {
@@ -330,3 +332,5 @@ class TestFilterNoise : public QObject {
 
 RIGOR_TEST(TestFilterNoise)
 #include "test_filter_noise.moc"
+
+} // namespace test_filter_noise

@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_filter_observability {
+
 using namespace rigor;
 
 namespace {
@@ -108,3 +110,5 @@ class TestFilterObservability : public QObject {
 
 RIGOR_TEST(TestFilterObservability)
 #include "test_filter_observability.moc"
+
+} // namespace test_filter_observability

@@ -15,6 +15,8 @@
 
 #include <cmath>
 
+namespace test_filter_smoother {
+
 using namespace rigor;
 
 namespace {
@@ -168,3 +170,5 @@ class TestFilterSmoother : public QObject {
 
 RIGOR_TEST(TestFilterSmoother)
 #include "test_filter_smoother.moc"
+
+} // namespace test_filter_smoother

@@ -13,6 +13,8 @@
 
 #include <cmath>
 
+namespace test_filter_start {
+
 using namespace rigor;
 
 namespace {
@@ -559,3 +561,5 @@ class TestFilterStart : public QObject {
 
 RIGOR_TEST(TestFilterStart)
 #include "test_filter_start.moc"
+
+} // namespace test_filter_start

@@ -8,6 +8,8 @@
 
 #include <cmath>
 
+namespace test_describe_fit {
+
 using namespace rigor;
 
 namespace {
@@ -267,3 +269,5 @@ class TestDescribeFit : public QObject {
 
 RIGOR_TEST(TestDescribeFit)
 #include "test_describe_fit.moc"
+
+} // namespace test_describe_fit

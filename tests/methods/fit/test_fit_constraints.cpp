@@ -15,6 +15,8 @@
 
 #include <cmath>
 
+namespace test_fit_constraints {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -348,3 +350,5 @@ class TestFitConstraints : public QObject {
 
 RIGOR_TEST(TestFitConstraints)
 #include "test_fit_constraints.moc"
+
+} // namespace test_fit_constraints

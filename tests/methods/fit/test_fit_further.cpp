@@ -10,6 +10,8 @@
 
 #include <thread>
 
+namespace test_fit_further {
+
 using namespace rigor;
 
 namespace {
@@ -525,3 +527,5 @@ class TestFitFurther : public QObject {
 
 RIGOR_TEST(TestFitFurther)
 #include "test_fit_further.moc"
+
+} // namespace test_fit_further

@@ -16,6 +16,8 @@
 
 #include <cmath>
 
+namespace test_fit_priors {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -413,3 +415,5 @@ class TestFitPriors : public QObject {
 
 RIGOR_TEST(TestFitPriors)
 #include "test_fit_priors.moc"
+
+} // namespace test_fit_priors

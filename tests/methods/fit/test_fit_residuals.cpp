@@ -4,6 +4,7 @@
 #include "core/foundation/base/random.h"
 #include "core/methods/fit/predict/fit_data.h"
 #include "core/methods/fit/residuals/error_model.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/rows_fit.h"
 #include "tests/support/test_program.h"
 
@@ -11,6 +12,8 @@
 
 #include <algorithm>
 #include <cmath>
+
+namespace test_fit_residuals {
 
 using namespace rigor;
 using namespace rigor::sample;
@@ -345,3 +348,5 @@ class TestFitResiduals : public QObject {
 
 RIGOR_TEST(TestFitResiduals)
 #include "test_fit_residuals.moc"
+
+} // namespace test_fit_residuals

@@ -1,12 +1,15 @@
 // A threshold between the values of a measured input: J has steps there and no derivative. Over random
 // records the interval holds the true threshold, and nothing says that it is not determined.
 #include "core/foundation/base/random.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/rows_fit.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace test_fit_steps {
 
 using namespace rigor;
 using namespace rigor::sample;
@@ -104,3 +107,5 @@ class TestFitSteps : public QObject {
 
 RIGOR_TEST(TestFitSteps)
 #include "test_fit_steps.moc"
+
+} // namespace test_fit_steps

@@ -1,5 +1,6 @@
 // What data determine of the unknowns of a fit, and how well.
 #include "core/methods/result/message_json.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/rows_fit.h"
 #include "tests/support/test_program.h"
 
@@ -9,6 +10,8 @@
 #include <cmath>
 #include <numbers>
 #include <random>
+
+namespace test_fit_uncertainty {
 
 using namespace rigor;
 using namespace rigor::sample;
@@ -332,3 +335,5 @@ class TestFitUncertainty : public QObject {
 
 RIGOR_TEST(TestFitUncertainty)
 #include "test_fit_uncertainty.moc"
+
+} // namespace test_fit_uncertainty

@@ -1,12 +1,15 @@
 // Searches that take long: along a narrow, bent valley, and where large residuals are bent, so that
 // Gauss-Newton steps shrink slowly. Whether a point is the minimum is asked of derivatives by hand.
 #include "core/foundation/base/random.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/rows_fit.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
 
 #include <numbers>
+
+namespace test_fit_valleys {
 
 using namespace rigor;
 
@@ -126,3 +129,5 @@ class TestFitValleys : public QObject {
 
 RIGOR_TEST(TestFitValleys)
 #include "test_fit_valleys.moc"
+
+} // namespace test_fit_valleys

@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+namespace test_many_unknowns {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -184,3 +186,5 @@ class TestManyUnknowns : public QObject {
 
 RIGOR_TEST(TestManyUnknowns)
 #include "test_many_unknowns.moc"
+
+} // namespace test_many_unknowns

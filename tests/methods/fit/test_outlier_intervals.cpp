@@ -8,6 +8,8 @@
 
 #include <cmath>
 
+namespace test_outlier_intervals {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -48,3 +50,5 @@ class TestOutlierIntervals : public QObject {
 
 RIGOR_TEST(TestOutlierIntervals)
 #include "test_outlier_intervals.moc"
+
+} // namespace test_outlier_intervals

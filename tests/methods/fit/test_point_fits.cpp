@@ -6,10 +6,13 @@
 #include "core/methods/fit/search/fit_search.h"
 #include "core/methods/fit/search/optimisers.h"
 #include "core/methods/method.h"
+#include "tests/support/models/small_models.h"
 #include "tests/support/rows_fit.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
+
+namespace test_point_fits {
 
 using namespace rigor;
 using namespace rigor::sample;
@@ -730,3 +733,5 @@ class TestPointFits : public QObject {
 
 RIGOR_TEST(TestPointFits)
 #include "test_point_fits.moc"
+
+} // namespace test_point_fits

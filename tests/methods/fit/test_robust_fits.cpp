@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_robust_fits {
+
 using namespace rigor;
 
 namespace {
@@ -155,3 +157,5 @@ class TestRobustFits : public QObject {
 
 RIGOR_TEST(TestRobustFits)
 #include "test_robust_fits.moc"
+
+} // namespace test_robust_fits

@@ -7,6 +7,8 @@
 
 #include <QtTest>
 
+namespace test_switched_fits {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -52,3 +54,5 @@ class TestSwitchedFits : public QObject {
 
 RIGOR_TEST(TestSwitchedFits)
 #include "test_switched_fits.moc"
+
+} // namespace test_switched_fits

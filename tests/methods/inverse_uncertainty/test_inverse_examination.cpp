@@ -11,6 +11,8 @@
 
 #include <QtTest>
 
+namespace test_inverse_examination {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -270,3 +272,5 @@ class TestInverseExamination : public QObject {
 
 RIGOR_TEST(TestInverseExamination)
 #include "test_inverse_examination.moc"
+
+} // namespace test_inverse_examination

@@ -8,6 +8,8 @@
 
 #include <chrono>
 
+namespace test_inverse_uncertainty {
+
 using namespace rigor;
 
 using namespace rigor::sample;
@@ -235,3 +237,5 @@ class TestInverseUncertainty : public QObject {
 
 RIGOR_TEST(TestInverseUncertainty)
 #include "test_inverse_uncertainty.moc"
+
+} // namespace test_inverse_uncertainty

@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace test_inverse_uncertainty_wide {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -174,3 +176,5 @@ class TestInverseUncertaintyWide : public QObject {
 
 RIGOR_TEST(TestInverseUncertaintyWide)
 #include "test_inverse_uncertainty_wide.moc"
+
+} // namespace test_inverse_uncertainty_wide

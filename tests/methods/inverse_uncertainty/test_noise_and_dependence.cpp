@@ -9,6 +9,8 @@
 
 #include <QtTest>
 
+namespace test_noise_and_dependence {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -177,3 +179,5 @@ class TestNoiseAndDependence : public QObject {
 
 RIGOR_TEST(TestNoiseAndDependence)
 #include "test_noise_and_dependence.moc"
+
+} // namespace test_noise_and_dependence

@@ -9,6 +9,8 @@
 
 #include <QtTest>
 
+namespace test_response_surfaces {
+
 using namespace rigor;
 
 namespace {
@@ -245,3 +247,5 @@ class TestResponseSurfaces : public QObject {
 
 RIGOR_TEST(TestResponseSurfaces)
 #include "test_response_surfaces.moc"
+
+} // namespace test_response_surfaces

@@ -11,6 +11,8 @@
 
 #include <random>
 
+namespace test_surfaces_or_simulation {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -283,3 +285,5 @@ class TestSurfacesOrSimulation : public QObject {
 
 RIGOR_TEST(TestSurfacesOrSimulation)
 #include "test_surfaces_or_simulation.moc"
+
+} // namespace test_surfaces_or_simulation

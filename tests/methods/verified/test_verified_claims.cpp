@@ -5,6 +5,8 @@
 #include "tests/support/test_program.h"
 #include "tests/support/verified_run.h"
 
+namespace test_verified_claims {
+
 using namespace rigor;
 
 namespace {
@@ -279,3 +281,5 @@ class TestVerifiedClaims : public QObject {
 
 RIGOR_TEST(TestVerifiedClaims)
 #include "test_verified_claims.moc"
+
+} // namespace test_verified_claims

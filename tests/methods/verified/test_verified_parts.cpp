@@ -13,6 +13,8 @@
 
 #include <QTest>
 
+namespace test_verified_parts {
+
 using namespace rigor;
 
 namespace {
@@ -381,3 +383,5 @@ class TestVerifiedParts : public QObject {
 
 RIGOR_TEST(TestVerifiedParts)
 #include "test_verified_parts.moc"
+
+} // namespace test_verified_parts

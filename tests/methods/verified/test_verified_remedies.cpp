@@ -8,6 +8,8 @@
 
 #include <cmath>
 
+namespace test_verified_remedies {
+
 using namespace rigor;
 using sample::contains;
 
@@ -74,3 +76,5 @@ class TestVerifiedRemedies : public QObject {
 
 RIGOR_TEST(TestVerifiedRemedies)
 #include "test_verified_remedies.moc"
+
+} // namespace test_verified_remedies

@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+namespace test_verified_subdivision {
+
 using namespace rigor;
 
 namespace {
@@ -225,3 +227,5 @@ class TestVerifiedSubdivision : public QObject {
 
 RIGOR_TEST(TestVerifiedSubdivision)
 #include "test_verified_subdivision.moc"
+
+} // namespace test_verified_subdivision

@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_clock_candidates {
+
 using namespace rigor;
 
 namespace {
@@ -150,3 +152,5 @@ class TestClockCandidates : public QObject {
 
 RIGOR_CORE_TEST(TestClockCandidates)
 #include "test_clock_candidates.moc"
+
+} // namespace test_clock_candidates

@@ -12,6 +12,8 @@
 #include <cmath>
 #include <numbers>
 
+namespace test_clocks_of_methods {
+
 using namespace rigor;
 
 namespace {
@@ -77,7 +79,7 @@ class TestClocksOfMethods : public QObject {
     void write(const std::string& name, const std::string& text) const {
         const QString file = folder_.filePath(QString::fromStdString(name));
         QDir().mkpath(QFileInfo(file).path());
-        sample::write(file, text);
+        samples::write(file, text);
     }
     PreparedStudy prepared(const std::string& text) const {
         return prepare(parseStudy(text, path("study.toml")));
@@ -410,3 +412,5 @@ class TestClocksOfMethods : public QObject {
 
 RIGOR_TEST(TestClocksOfMethods)
 #include "test_clocks_of_methods.moc"
+
+} // namespace test_clocks_of_methods

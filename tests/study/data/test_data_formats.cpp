@@ -14,6 +14,8 @@
 #include <fstream>
 #include <sstream>
 
+namespace test_data_formats {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -130,3 +132,5 @@ class TestDataFormats : public QObject {
 
 RIGOR_TEST(TestDataFormats)
 #include "test_data_formats.moc"
+
+} // namespace test_data_formats

@@ -14,6 +14,8 @@
 
 #include <fstream>
 
+namespace test_foreign_inputs {
+
 using namespace rigor;
 
 class TestForeignInputs : public QObject {
@@ -69,3 +71,5 @@ class TestForeignInputs : public QObject {
 
 RIGOR_TEST(TestForeignInputs)
 #include "test_foreign_inputs.moc"
+
+} // namespace test_foreign_inputs

@@ -10,6 +10,8 @@
 
 #include <fstream>
 
+namespace test_growing_data {
+
 using namespace rigor;
 
 namespace {
@@ -223,3 +225,5 @@ class TestGrowingData : public QObject {
 
 RIGOR_TEST(TestGrowingData)
 #include "test_growing_data.moc"
+
+} // namespace test_growing_data

@@ -10,6 +10,8 @@
 #include <array>
 #include <cmath>
 
+namespace test_growing_windows {
+
 using namespace rigor;
 
 namespace {
@@ -87,7 +89,7 @@ class TestGrowingWindows : public QObject {
 
   private Q_SLOTS:
     void initTestCase() {
-        sample::write(folder_.filePath("oscillator.mo"), kModel);
+        samples::write(folder_.filePath("oscillator.mo"), kModel);
         const std::vector<double> x = course();
         RandomStream random(5, 1);
         std::string whole = "t [s],x\n", mirrored = whole;
@@ -98,8 +100,8 @@ class TestGrowingWindows : public QObject {
             mirrored +=
                 fmt::format("{},{}\n", 0.02 * static_cast<double>(k), k < 1500 ? measured : -measured);
         }
-        sample::write(folder_.filePath("whole.csv"), whole);
-        sample::write(folder_.filePath("mirrored.csv"), mirrored);
+        samples::write(folder_.filePath("whole.csv"), whole);
+        samples::write(folder_.filePath("mirrored.csv"), mirrored);
     }
 
     void reachesTheTruth() {
@@ -140,3 +142,5 @@ class TestGrowingWindows : public QObject {
 
 RIGOR_TEST(TestGrowingWindows)
 #include "test_growing_windows.moc"
+
+} // namespace test_growing_windows

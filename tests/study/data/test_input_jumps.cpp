@@ -11,6 +11,8 @@
 #include <cmath>
 #include <fstream>
 
+namespace test_input_jumps {
+
 using namespace rigor;
 
 namespace {
@@ -172,3 +174,5 @@ class TestInputJumps : public QObject {
 
 RIGOR_TEST(TestInputJumps)
 #include "test_input_jumps.moc"
+
+} // namespace test_input_jumps

@@ -11,6 +11,8 @@
 #include <cmath>
 #include <fstream>
 
+namespace test_late_start {
+
 using namespace rigor;
 
 namespace {
@@ -176,3 +178,5 @@ class TestLateStart : public QObject {
 
 RIGOR_TEST(TestLateStart)
 #include "test_late_start.moc"
+
+} // namespace test_late_start

@@ -18,6 +18,8 @@
 #include <cmath>
 #include <fstream>
 
+namespace test_noise_beside_stated {
+
 using namespace rigor;
 
 namespace {
@@ -232,3 +234,5 @@ class TestNoiseBesideStated : public QObject {
 
 RIGOR_TEST(TestNoiseBesideStated)
 #include "test_noise_beside_stated.moc"
+
+} // namespace test_noise_beside_stated

@@ -10,6 +10,8 @@
 
 #include <fstream>
 
+namespace test_noise_keys {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -239,3 +241,5 @@ class TestNoiseKeys : public QObject {
 
 RIGOR_TEST(TestNoiseKeys)
 #include "test_noise_keys.moc"
+
+} // namespace test_noise_keys

@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace test_not_spread {
+
 using namespace rigor;
 
 namespace {
@@ -39,7 +41,7 @@ class TestNotSpread : public QObject {
     void clocksOfFiles() {
         const QTemporaryDir folder;
         const auto at = [&](const char* name) { return folder.filePath(name); };
-        sample::write(at("d.mo"),
+        samples::write(at("d.mo"),
                       "model D\n  parameter Real k = 1;\n  Real x(start=1);\n  output Real y;\n"
                       "  output Real z;\nequation\n  der(x) = -k*x;\n  y = x;\n  z = 2*x;\nend D;\n");
         std::string a = "time,y\n", b = "time,z\n";
@@ -48,8 +50,8 @@ class TestNotSpread : public QObject {
             a += fmt::format("{},{}\n", t, std::exp(-1.2 * t));
             b += fmt::format("{},{}\n", t, 2 * std::exp(-1.2 * t));
         }
-        sample::write(at("a.csv"), a);
-        sample::write(at("b.csv"), b);
+        samples::write(at("a.csv"), a);
+        samples::write(at("b.csv"), b);
         const std::string study =
             "method = \"least-squares\"\nmodel = \"d.mo\"\n[data]\nfiles = [{file = \"a.csv\", "
             "experiment = 1}, {file = \"b.csv\", experiment = 1}]\nlayout = "
@@ -67,3 +69,5 @@ class TestNotSpread : public QObject {
 
 RIGOR_CORE_TEST(TestNotSpread)
 #include "test_not_spread.moc"
+
+} // namespace test_not_spread

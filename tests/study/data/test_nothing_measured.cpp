@@ -9,6 +9,8 @@
 #include <cmath>
 #include <fstream>
 
+namespace test_nothing_measured {
+
 using namespace rigor;
 
 namespace {
@@ -102,3 +104,5 @@ class TestNothingMeasured : public QObject {
 
 RIGOR_TEST(TestNothingMeasured)
 #include "test_nothing_measured.moc"
+
+} // namespace test_nothing_measured

@@ -3,10 +3,13 @@
 #include "core/study/study.h"
 #include "tests/support/models/heated_body.h"
 #include "tests/support/models/small_models.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
+
+namespace test_other_assumptions {
 
 using namespace rigor;
 
@@ -19,9 +22,12 @@ Result fitted(const QString& folder, Planted planted) {
         "method = \"least-squares\"\nmodel = \"body.mo\"\nthreads = 1\n[simulation]\nstep = 5\n[data]\nfile "
         "= "
         "\"body.csv\"\nlayout = \"signals\"\ninterpolation = \"hold\"\n[data.standard_deviations]\ny = {}\n{}"
-        "[unknowns.R]\nstart = 1\nmin = 0.2\nmax = {}\n[unknowns.C]\nstart = 300\nmin = 50\nmax = 2000\n",
+        "[unknowns.R]\nstart = 1\nmin = 0.2\nmax = {}\n{}",
         kNoise, planted == Planted::Swapped ? fmt::format("z = {}\n", kNoise) : "",
-        planted == Planted::Bound ? 1.3 : 8.0);
+        planted == Planted::Bound ? 1.3 : 8.0,
+        // R and C take a factor of the power upon themselves.
+        planted == Planted::InputGain ? fmt::format("[parameters]\nC = {}\n", kC)
+                                      : "[unknowns.C]\nstart = 300\nmin = 50\nmax = 2000\n");
     PreparedStudy study = prepare(parseStudy(text, (folder + "/body.toml").toStdString()), kModel, "body.mo");
     return runStudy(study, {});
 }
@@ -52,13 +58,15 @@ class TestOtherAssumptions : public QObject {
         add("standing", Planted::Standing, "in which the sensor of y stood still", "standing");
         add("unit", Planted::Unit, "another gain of the sensor of y (", "gain");
         add("swapped", Planted::Swapped, "in each other's place", "swapped");
+        add("input offset", Planted::InputOffset, "an offset of the input Q (", "offset");
+        add("input gain", Planted::InputGain, "another gain of the input Q (1.", "gain");
         add("noisier", Planted::Noisier);
     }
     void whatIsWrongIsNamed() {
         QFETCH(const int, planted);
         QFETCH(const QByteArray, named);
         QFETCH(const QByteArray, kind);
-        constexpr int kRecords = 12;
+        constexpr int kRecords = sample::kSanitized ? 1 : 12;
         int found = 0, explained = 0, right = 0, blamed = 0;
         for (int record = 0; record < kRecords; ++record) {
             RandomStream random(91, static_cast<std::uint64_t>(record));
@@ -83,6 +91,7 @@ class TestOtherAssumptions : public QObject {
                                    "an assumption that the residuals speak against") != std::string::npos);
         }
         qInfo("found %d, explained %d, named %d, blamed %d of %d", found, explained, right, blamed, kRecords);
+        if (sample::kSanitized) return;
         if (named.isEmpty()) {
             QVERIFY(explained <= 2); // 99.9 % of a binomial of 4 %
             if (static_cast<Planted>(planted) == Planted::Noisier) QVERIFY(blamed >= kRecords - 2);
@@ -114,3 +123,5 @@ class TestOtherAssumptions : public QObject {
 
 RIGOR_TEST(TestOtherAssumptions)
 #include "test_other_assumptions.moc"
+
+} // namespace test_other_assumptions

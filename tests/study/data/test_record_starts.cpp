@@ -14,6 +14,8 @@
 
 #include <cmath>
 
+namespace test_record_starts {
+
 using namespace rigor;
 
 namespace {
@@ -85,7 +87,7 @@ class TestRecordStarts : public QObject {
             said, [&](const Message& one) { return one.text().find(words) != std::string::npos; });
     }
     void write(const char* name, const std::string& text) const {
-        sample::write(folder_.filePath(name), text);
+        samples::write(folder_.filePath(name), text);
     }
 
   private Q_SLOTS:
@@ -241,3 +243,5 @@ class TestRecordStarts : public QObject {
 
 RIGOR_TEST(TestRecordStarts)
 #include "test_record_starts.moc"
+
+} // namespace test_record_starts

@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+namespace test_sensors {
+
 using namespace rigor;
 
 namespace {
@@ -89,20 +91,20 @@ class TestSensors : public QObject {
             for (const auto& [sensor, y] : values) csv += fmt::format(",{}", y);
             csv += "\n";
         }
-        sample::write(folder_.filePath("rig.csv"), csv);
+        samples::write(folder_.filePath("rig.csv"), csv);
     }
     void writeRig(const char* head) const {
         std::string csv = head;
         for (int k = 0; k <= 110; ++k) csv += fmt::format("{},0.1,0.1\n", 0.5 + 0.05 * k);
-        sample::write(folder_.filePath("rig.csv"), csv);
+        samples::write(folder_.filePath("rig.csv"), csv);
     }
 
   private Q_SLOTS:
     void initTestCase() {
-        sample::write(folder_.filePath("shaken.mo"), kShaken);
+        samples::write(folder_.filePath("shaken.mo"), kShaken);
         std::string csv = "t [s],F [N]\n";
         for (int k = -100; k <= 800; ++k) csv += fmt::format("{},{}\n", 0.01 * k, force(0.01 * k));
-        sample::write(folder_.filePath("force.csv"), csv);
+        samples::write(folder_.filePath("force.csv"), csv);
     }
 
     /// Every kind at once: slopes against differences of the values, events of the model and corners of the
@@ -227,3 +229,5 @@ class TestSensors : public QObject {
 
 RIGOR_TEST(TestSensors)
 #include "test_sensors.moc"
+
+} // namespace test_sensors

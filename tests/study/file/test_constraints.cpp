@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+namespace test_constraints {
+
 using namespace rigor;
 
 namespace {
@@ -18,7 +20,7 @@ namespace {
 class SpringFolder {
   public:
     SpringFolder() {
-        sample::write(path("springs.mo"),
+        samples::write(path("springs.mo"),
                       "model Springs\n  parameter Real k1 = 1;\n  parameter Real k2 = 1;\n"
                       "  parameter Real k3 = 1;\n  parameter Real l(unit = \"m\") = 1;\n  parameter Real "
                       "w(unit = \"mm\") = 1;\n  parameter Real g = 9.81;\n  input Real u;\n"
@@ -30,7 +32,7 @@ class SpringFolder {
             const double u = 0.3 * (k + 1);
             rows += fmt::format("{},{},{},{}\n", k + 1, u, 2 * u + 4 + off[k], 3 * u * u + off[9 - k]);
         }
-        sample::write(path("rows.csv"), rows);
+        samples::write(path("rows.csv"), rows);
     }
     QString path(const char* name) const { return dir_.filePath(name); }
     /// constraints: the value of the key; further: tables behind the unknowns k1 and k2.
@@ -187,3 +189,5 @@ class TestConstraints : public QObject {
 
 RIGOR_TEST(TestConstraints)
 #include "test_constraints.moc"
+
+} // namespace test_constraints

@@ -12,6 +12,8 @@
 
 #include <cmath>
 
+namespace test_design_study {
+
 using namespace rigor;
 
 namespace {
@@ -101,7 +103,7 @@ class Folder {
         write("spring.mo", kSpring);
         write("run.csv", record(2));
     }
-    void write(const char* name, const std::string& text) const { sample::write(path(name), text); }
+    void write(const char* name, const std::string& text) const { samples::write(path(name), text); }
     QString path(const char* name) const { return dir_.filePath(name); }
     Study study(const std::string& text, const char* name = "fit.toml") const {
         write(name, text);
@@ -430,3 +432,5 @@ at = "maximum"
 
 RIGOR_TEST(TestDesignStudy)
 #include "test_design_study.moc"
+
+} // namespace test_design_study

@@ -14,6 +14,8 @@
 
 #include <cmath>
 
+namespace test_parameter_file {
+
 using namespace rigor;
 
 class TestParameterFile : public QObject {
@@ -203,3 +205,5 @@ class TestParameterFile : public QObject {
 };
 RIGOR_TEST(TestParameterFile)
 #include "test_parameter_file.moc"
+
+} // namespace test_parameter_file

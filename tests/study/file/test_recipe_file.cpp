@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace test_recipe_file {
+
 using namespace rigor;
 
 class TestRecipeFile : public QObject {
@@ -43,3 +45,5 @@ class TestRecipeFile : public QObject {
 
 RIGOR_TEST(TestRecipeFile)
 #include "test_recipe_file.moc"
+
+} // namespace test_recipe_file

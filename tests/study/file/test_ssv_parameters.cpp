@@ -10,6 +10,8 @@
 
 #include <QtTest>
 
+namespace test_ssv_parameters {
+
 using namespace rigor;
 
 namespace {
@@ -179,3 +181,5 @@ class TestSsvParameters : public QObject {
 };
 RIGOR_TEST(TestSsvParameters)
 #include "test_ssv_parameters.moc"
+
+} // namespace test_ssv_parameters

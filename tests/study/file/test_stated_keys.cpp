@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace test_stated_keys {
+
 using namespace rigor;
 
 namespace {
@@ -53,8 +55,8 @@ std::string record(double from, double to) {
 class Folder {
   public:
     Folder(double gapFrom = 100, double gapTo = 100) {
-        sample::write(path("lag.mo"), kLag);
-        sample::write(path("a.csv"), record(gapFrom, gapTo));
+        samples::write(path("lag.mo"), kLag);
+        samples::write(path("a.csv"), record(gapFrom, gapTo));
     }
     QString path(const char* name) const { return dir_.filePath(name); }
     PreparedStudy prepared(const std::string& data, const std::string& method = "least-squares",
@@ -214,8 +216,8 @@ class TestStatedKeys : public QObject {
         // crossing = ln(x0/mark)/k ends the run; two runs per x0 are one evaluation and two rows of the
         // table.
         QTemporaryDir dir;
-        sample::write(dir.filePath("decay.mo"), sample::kModel);
-        sample::write(dir.filePath("decay.csv"), sample::kData);
+        samples::write(dir.filePath("decay.mo"), samples::kModel);
+        samples::write(dir.filePath("decay.csv"), samples::kData);
         const auto fitted = [&](const char* stop) {
             const std::string text =
                 std::string(
@@ -249,7 +251,7 @@ class TestStatedKeys : public QObject {
         for (int k = 0; k < 40; ++k)
             text += k < 30 ? fmt::format("{:.2f},1,{:.2f},{}\n", 0.01 * k, 0.05 * k, k)
                            : fmt::format("{:.2f},1,,\n", 0.01 * k);
-        sample::write(folder.path("two.csv"), text);
+        samples::write(folder.path("two.csv"), text);
         const PreparedStudy prepared = folder.prepared("file = \"two.csv\"\n");
         const Measurement& y = prepared.problem.data.experiments[0].measurements.at(0);
         QCOMPARE(y.times.size(), std::size_t(30));
@@ -261,3 +263,5 @@ class TestStatedKeys : public QObject {
 
 RIGOR_TEST(TestStatedKeys)
 #include "test_stated_keys.moc"
+
+} // namespace test_stated_keys

@@ -10,6 +10,8 @@
 
 #include <QtTest>
 
+namespace test_stop_time {
+
 using namespace rigor;
 
 namespace {
@@ -55,8 +57,8 @@ class TestStopTime : public QObject {
 
   private Q_SLOTS:
     void initTestCase() {
-        sample::write(folder_.filePath("rise.mo"), kModel);
-        sample::write(folder_.filePath("rise.csv"), data());
+        samples::write(folder_.filePath("rise.mo"), kModel);
+        samples::write(folder_.filePath("rise.csv"), data());
     }
 
     /// A stranger's study says nothing of the layout: rows are told, a column of time is a record.
@@ -221,3 +223,5 @@ class TestStopTime : public QObject {
 
 RIGOR_TEST(TestStopTime)
 #include "test_stop_time.moc"
+
+} // namespace test_stop_time

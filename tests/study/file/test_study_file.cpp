@@ -8,6 +8,8 @@
 
 #include <functional>
 
+namespace test_study_file {
+
 using namespace rigor;
 
 namespace {
@@ -27,7 +29,7 @@ std::string messageOf(const std::function<void()>& call) {
 
 /// The message for the sample study with one piece of its text replaced.
 std::string messageAfter(const std::string& from, const std::string& to) {
-    std::string text = sample::kStudy;
+    std::string text = samples::kStudy;
     const auto at = text.find(from);
     if (at == std::string::npos) return "the sample has no such text";
     text.replace(at, from.size(), to);
@@ -35,7 +37,7 @@ std::string messageAfter(const std::string& from, const std::string& to) {
 }
 
 std::string messageWith(const std::string& override) {
-    return messageOf([&] { parsed(sample::kStudy, {parseOverride(override)}); });
+    return messageOf([&] { parsed(samples::kStudy, {parseOverride(override)}); });
 }
 
 const FieldValue& option(const Study& study, const std::string& key) {
@@ -52,7 +54,7 @@ class TestStudyFile : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void everyPartIsRead() {
-        const Study s = parsed(sample::kStudy);
+        const Study s = parsed(samples::kStudy);
         COMPARE_TEXT(s.title, "Decay");
         COMPARE_TEXT(s.method, "inverse-uncertainty");
         COMPARE_TEXT(s.model, "decay.mo");
@@ -130,7 +132,7 @@ class TestStudyFile : public QObject {
     }
 
     void whatIsWrittenReadsBackAsTheSame() {
-        Study s = parsed(sample::kStudy);
+        Study s = parsed(samples::kStudy);
         s.title = "quotes \" and \\ and\nlines, µm";
         s.data.files = {"a.csv", "b c.csv"};
         s.data.layout = "signals";
@@ -161,7 +163,7 @@ class TestStudyFile : public QObject {
 
     void overridesReachAnyKey() {
         const Study s =
-            parsed(sample::kStudy,
+            parsed(samples::kStudy,
                    {parseOverride("options.evaluate_at=[1, 0.2]"), parseOverride("unknowns.k.mean.start=0.9"),
                     parseOverride("options.density=gaussian"), parseOverride("data.file=no such.csv"),
                     parseOverride("seed=12"), parseOverride("title=2024"),
@@ -179,10 +181,10 @@ class TestStudyFile : public QObject {
 
     void aFileNamedByAnOverrideIsTheOneInTheCurrentFolder() {
         const QTemporaryDir folder;
-        sample::write(folder.path() + "/mine.csv", "x\n1\n");
+        samples::write(folder.path() + "/mine.csv", "x\n1\n");
         const QString before = QDir::currentPath();
         QDir::setCurrent(folder.path());
-        const Study here = parsed(sample::kStudy, {parseOverride("data.file=mine.csv")});
+        const Study here = parsed(samples::kStudy, {parseOverride("data.file=mine.csv")});
         QDir::setCurrent(before);
         QCOMPARE(QFileInfo(QString::fromStdString(here.data.files.at(0))).canonicalFilePath(),
                  QFileInfo(folder.path() + "/mine.csv").canonicalFilePath());
@@ -263,3 +265,5 @@ class TestStudyFile : public QObject {
 
 RIGOR_TEST(TestStudyFile)
 #include "test_study_file.moc"
+
+} // namespace test_study_file

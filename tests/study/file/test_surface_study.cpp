@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace test_surface_study {
+
 using namespace rigor;
 
 class TestSurfaceStudy : public QObject {
@@ -13,7 +15,7 @@ class TestSurfaceStudy : public QObject {
   private Q_SLOTS:
     void theAnswerIsThatOfSimulationsAndIsChecked() {
         const QTemporaryDir folder;
-        sample::fill(folder.path());
+        samples::fill(folder.path());
         const auto resultOf = [&](const std::string& responses) {
             std::vector<StudyOverride> overrides{parseOverride("options.optimiser=genetic+gradient"),
                                                  parseOverride("options.profiles=false")};
@@ -43,3 +45,5 @@ class TestSurfaceStudy : public QObject {
 
 RIGOR_TEST(TestSurfaceStudy)
 #include "test_surface_study.moc"
+
+} // namespace test_surface_study

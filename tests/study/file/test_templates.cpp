@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace test_templates {
+
 using namespace rigor;
 
 class TestTemplates : public QObject {
@@ -84,3 +86,5 @@ class TestTemplates : public QObject {
 
 RIGOR_TEST(TestTemplates)
 #include "test_templates.moc"
+
+} // namespace test_templates

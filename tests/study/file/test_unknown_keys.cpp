@@ -12,6 +12,8 @@
 
 #include <cmath>
 
+namespace test_unknown_keys {
+
 using namespace rigor;
 
 namespace {
@@ -33,7 +35,7 @@ end Springs;
 class Folder {
   public:
     Folder() {
-        sample::write(path("springs.mo"), kSprings);
+        samples::write(path("springs.mo"), kSprings);
         std::string rows = "run,u,y,z\n";
         // y = 2 u + 4, z = 3 u^2, off by hundredths.
         const double off[] = {0.02, -0.01, 0.03, -0.02, 0.01, -0.03, 0.015, -0.015, 0.02, -0.02};
@@ -41,7 +43,7 @@ class Folder {
             const double u = 0.3 * (k + 1);
             rows += fmt::format("{},{},{},{}\n", k + 1, u, 2 * u + 4 + off[k], 3 * u * u + off[9 - k]);
         }
-        sample::write(path("rows.csv"), rows);
+        samples::write(path("rows.csv"), rows);
     }
     QString path(const char* name) const { return dir_.filePath(name); }
     std::string text(const std::string& unknowns, const std::string& method = "least-squares") const {
@@ -239,3 +241,5 @@ class TestUnknownKeys : public QObject {
 
 RIGOR_TEST(TestUnknownKeys)
 #include "test_unknown_keys.moc"
+
+} // namespace test_unknown_keys

@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace test_compare {
+
 using namespace rigor;
 
 namespace {
@@ -222,3 +224,5 @@ class TestCompare : public QObject {
 
 RIGOR_TEST(TestCompare)
 #include "test_compare.moc"
+
+} // namespace test_compare

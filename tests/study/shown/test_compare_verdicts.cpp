@@ -13,6 +13,8 @@
 
 #include <cmath>
 
+namespace test_compare_verdicts {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -209,3 +211,5 @@ class TestCompareVerdicts : public QObject {
 
 RIGOR_TEST(TestCompareVerdicts)
 #include "test_compare_verdicts.moc"
+
+} // namespace test_compare_verdicts

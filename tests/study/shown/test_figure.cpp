@@ -8,6 +8,8 @@
 #include <cmath>
 #include <set>
 
+namespace test_figure {
+
 using namespace rigor;
 
 class TestFigure : public QObject {
@@ -206,3 +208,5 @@ class TestFigure : public QObject {
 
 RIGOR_TEST(TestFigure)
 #include "test_figure.moc"
+
+} // namespace test_figure

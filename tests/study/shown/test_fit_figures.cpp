@@ -13,6 +13,8 @@
 
 #include <cmath>
 
+namespace test_fit_figures {
+
 using namespace rigor;
 
 namespace {
@@ -294,3 +296,5 @@ class TestFitFigures : public QObject {
 
 RIGOR_CORE_TEST(TestFitFigures)
 #include "test_fit_figures.moc"
+
+} // namespace test_fit_figures

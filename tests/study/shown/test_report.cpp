@@ -10,6 +10,8 @@
 #include <QXmlStreamReader>
 #include <QtTest>
 
+namespace test_report {
+
 using namespace rigor;
 
 namespace {
@@ -378,3 +380,5 @@ class TestReport : public QObject {
 
 RIGOR_TEST(TestReport)
 #include "test_report.moc"
+
+} // namespace test_report

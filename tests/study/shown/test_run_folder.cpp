@@ -12,6 +12,8 @@
 #include <csignal>
 #include <functional>
 
+namespace test_run_folder {
+
 using namespace rigor;
 
 namespace {
@@ -63,18 +65,18 @@ class TestRunFolder : public QObject {
         writeRunFolder(out.toStdString(), files("one", {"t.csv"}));
         QCOMPARE(entries(out), (QStringList{"result.json", "t.csv"}));
         QCOMPARE(entries(top.path() + "/a"), QStringList{"b"});
-        QCOMPARE(sample::read(out + "/t.csv"), std::string("one"));
+        QCOMPARE(samples::read(out + "/t.csv"), std::string("one"));
     }
 
     void aSecondRunReplacesTheFirstAndLeavesForeignFilesAlone() {
         const QTemporaryDir top;
         const std::string out = top.path().toStdString();
-        sample::write(top.path() + "/notes.txt", "mine");
+        samples::write(top.path() + "/notes.txt", "mine");
         writeRunFolder(out, files("one", {"old.csv", "both.csv"}));
         writeRunFolder(out, files("two", {"both.csv", "new.csv"}));
         QCOMPARE(entries(top.path()), (QStringList{"both.csv", "new.csv", "notes.txt", "result.json"}));
-        QCOMPARE(sample::read(top.path() + "/both.csv"), std::string("two"));
-        QCOMPARE(sample::read(top.path() + "/notes.txt"), std::string("mine"));
+        QCOMPARE(samples::read(top.path() + "/both.csv"), std::string("two"));
+        QCOMPARE(samples::read(top.path() + "/notes.txt"), std::string("mine"));
     }
 
     void aFullDiskLeavesTheEarlierResultUntouched() {
@@ -91,8 +93,8 @@ class TestRunFolder : public QObject {
         QCOMPARE(QString::fromStdString(message),
                  QString::fromStdString("cannot write " + out + "/large.csv: file too large"));
         QCOMPARE(entries(top.path()), (QStringList{"result.json", "t.csv"}));
-        QCOMPARE(sample::read(top.path() + "/t.csv"), std::string("one"));
-        QVERIFY(sample::read(top.path() + "/result.json").find("one") != std::string::npos);
+        QCOMPARE(samples::read(top.path() + "/t.csv"), std::string("one"));
+        QVERIFY(samples::read(top.path() + "/result.json").find("one") != std::string::npos);
     }
 
     void aFullDiskLeavesNoNewFolderBehind() {
@@ -119,20 +121,20 @@ class TestRunFolder : public QObject {
 
     void aFileInPlaceOfTheFolderIsNamed() {
         const QTemporaryDir top;
-        sample::write(top.path() + "/f", "x");
+        samples::write(top.path() + "/f", "x");
         const std::string path = (top.path() + "/f").toStdString();
         QCOMPARE(whyNotWritable(path), "cannot write into " + path + ": it is a file, not a folder");
         QVERIFY(messageOf([&] { writeRunFolder(path, files("one", {})); }) != "no error");
-        QCOMPARE(sample::read(top.path() + "/f"), std::string("x"));
+        QCOMPARE(samples::read(top.path() + "/f"), std::string("x"));
     }
 
     void aStrangeResultInTheFolderDeletesNothingElsewhere() {
         const QTemporaryDir top;
         QDir(top.path()).mkdir("run");
-        sample::write(top.path() + "/precious.txt", "mine");
-        sample::write(top.path() + "/run/result.json", "{\"files\": [\"../precious.txt\", \"..\"]}");
+        samples::write(top.path() + "/precious.txt", "mine");
+        samples::write(top.path() + "/run/result.json", "{\"files\": [\"../precious.txt\", \"..\"]}");
         writeRunFolder((top.path() + "/run").toStdString(), files("one", {}));
-        QCOMPARE(sample::read(top.path() + "/precious.txt"), std::string("mine"));
+        QCOMPARE(samples::read(top.path() + "/precious.txt"), std::string("mine"));
     }
 
     void oneFileIsReplacedAllOrNothing() {
@@ -161,3 +163,5 @@ class TestRunFolder : public QObject {
 
 RIGOR_TEST(TestRunFolder)
 #include "test_run_folder.moc"
+
+} // namespace test_run_folder

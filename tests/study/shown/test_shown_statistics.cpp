@@ -21,6 +21,8 @@
 #include <numbers>
 #include <numeric>
 
+namespace test_shown_statistics {
+
 using namespace rigor;
 using namespace rigor::sample;
 
@@ -220,3 +222,5 @@ class TestShownStatistics : public QObject {
 
 RIGOR_TEST(TestShownStatistics)
 #include "test_shown_statistics.moc"
+
+} // namespace test_shown_statistics

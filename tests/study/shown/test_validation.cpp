@@ -14,6 +14,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace test_validation {
+
 using namespace rigor;
 
 namespace {
@@ -92,10 +94,10 @@ class TestValidation : public QObject {
 
   private Q_SLOTS:
     void initTestCase() {
-        sample::write(folder_.filePath("decay.mo"), kModel);
-        sample::write(folder_.filePath("first.csv"), data(2, 40, 0));
-        sample::write(folder_.filePath("next.csv"), data(2, 40, 2));
-        sample::write(folder_.filePath("other.csv"), data(2.6, 40, 2));
+        samples::write(folder_.filePath("decay.mo"), kModel);
+        samples::write(folder_.filePath("first.csv"), data(2, 40, 0));
+        samples::write(folder_.filePath("next.csv"), data(2, 40, 2));
+        samples::write(folder_.filePath("other.csv"), data(2.6, 40, 2));
     }
 
     void aSearchIsNotValidated() { QVERIFY(!run("first.csv", "").diagnostics.contains("validation")); }
@@ -213,3 +215,5 @@ class TestValidation : public QObject {
 
 RIGOR_CORE_TEST(TestValidation)
 #include "test_validation.moc"
+
+} // namespace test_validation

@@ -22,9 +22,24 @@ inline const std::string kModel =
     "  y = T;\n  z = 20 + 0.3*(T - 20);\nend Body;\n";
 
 /// What is wrong with a record, or with the study of it.
-enum class Planted { Nothing, Offset, Gain, Delay, Bound, Standing, Noisier, Coarse, Unit, Swapped, Warm };
+enum class Planted {
+    Nothing,
+    Offset,
+    Gain,
+    Delay,
+    Bound,
+    Standing,
+    Noisier,
+    Coarse,
+    Unit,
+    Swapped,
+    Warm,
+    InputOffset,
+    InputGain
+};
 
 inline constexpr double kStep = 10, kNoise = 0.5, kR = 1.5, kC = 400;
+inline constexpr double kMoreHeat = 4, kHeatFactor = 1.1; ///< beside what is measured of the power
 inline constexpr int kRows = 160;
 
 inline void write(const QString& path, Planted planted, RandomStream& random) {
@@ -35,7 +50,10 @@ inline void write(const QString& path, Planted planted, RandomStream& random) {
         if (row % (planted == Planted::Standing ? 40 : 18) == 0) level = 60 * random.uniform();
         power[static_cast<std::size_t>(row)] = level;
         body[static_cast<std::size_t>(row)] = T;
-        const double rest = 20 + kR * level; // exact for a power that is held
+        const double acts = planted == Planted::InputOffset ? level + kMoreHeat
+                            : planted == Planted::InputGain ? kHeatFactor * level
+                                                            : level;
+        const double rest = 20 + kR * acts; // exact for a power that is held
         T = rest + (T - rest) * std::exp(-kStep / (kR * kC));
     }
     const double top = *std::ranges::max_element(body);

@@ -4,23 +4,18 @@
 // these two, and the maximum likelihood estimates are the mean and the root mean square deviation of y -
 // offset.
 
-#include "core/engine/modelica/compile.h"
-#include "core/foundation/base/error.h"
 #include "core/methods/method.h"
+#include "tests/support/models/small_models.h"
 
 #include <cmath>
 
 // static: files of one test program include other headers that name theirs alike.
 namespace rigor::sample {
 
-static inline ModelPtr modelOf(const std::string& equations) {
-    const std::string text =
-        "model Line\n  parameter Real x = 0;\n  parameter Real offset = 0;\n  output Real y;\n"
-        "equation\n  " +
-        equations + "\nend Line;\n";
-    const CompiledModel compiled = compileModel(text, "line.mo");
-    if (!compiled.model) fail("{}", toString(compiled.problems.front(), text));
-    return compiled.model;
+static inline ModelPtr lineModel(const std::string& equations) {
+    return modelOf("model Line\n  parameter Real x = 0;\n  parameter Real offset = 0;\n  output Real y;\n"
+                   "equation\n  " +
+                   equations + "\nend Line;\n");
 }
 
 static inline Unknown normalX(double mean, double sd) {
@@ -36,7 +31,7 @@ inline const std::vector<double> kValues{1.2, 0.7, 2.9, 1.9, 1.1, -0.4, 2.2, 1.6
 /// y = offset + x measured ten times; the offsets are conditions and taken out again.
 static inline Problem lineProblem(const std::string& equations = "y = offset + x;") {
     Problem problem;
-    problem.model = modelOf(equations);
+    problem.model = lineModel(equations);
     problem.unknowns = {normalX(0, 1)};
     problem.simulation.stopTime = 1;
     for (std::size_t k = 0; k < kValues.size(); ++k) {
@@ -93,10 +88,6 @@ static inline std::string refusal(const Problem& problem, const Settings& settin
         return error.sentence();
     }
     return "no error";
-}
-
-static inline bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
 }
 
 } // namespace rigor::sample

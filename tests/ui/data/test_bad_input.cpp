@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace test_bad_input {
+
 using namespace rigor;
 
 namespace {
@@ -155,3 +157,5 @@ class TestBadInput : public QObject {
 
 RIGOR_WINDOW_TEST(TestBadInput)
 #include "test_bad_input.moc"
+
+} // namespace test_bad_input

@@ -26,6 +26,8 @@
 
 #include <cmath>
 
+namespace test_import {
+
 using namespace rigor;
 
 namespace {
@@ -522,3 +524,5 @@ class TestImport : public QObject {
 
 RIGOR_WINDOW_TEST(TestImport)
 #include "test_import.moc"
+
+} // namespace test_import

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace test_import_order {
+
 using namespace rigor;
 
 class TestImportOrder : public QObject {
@@ -25,9 +27,9 @@ class TestImportOrder : public QObject {
     void initTestCase() { useTestSettings("import-order"); }
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
-        sample::fill(folder_->path());
-        sample::write(at("empty.csv"), "");
-        sample::write(at("more.csv"), std::string(sample::kData) + "7,5,1.58\n");
+        samples::fill(folder_->path());
+        samples::write(at("empty.csv"), "");
+        samples::write(at("more.csv"), std::string(samples::kData) + "7,5,1.58\n");
         window_ = std::make_unique<MainWindow>();
         window_->setAsksBeforeLoss(false);
         window_->show();
@@ -107,3 +109,5 @@ class TestImportOrder : public QObject {
 
 RIGOR_WINDOW_TEST(TestImportOrder)
 #include "test_import_order.moc"
+
+} // namespace test_import_order

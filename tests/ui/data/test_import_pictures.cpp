@@ -14,6 +14,8 @@
 
 #include <cmath>
 
+namespace test_import_pictures {
+
 using namespace rigor;
 
 class TestImportPictures : public QObject {
@@ -97,3 +99,5 @@ class TestImportPictures : public QObject {
 
 RIGOR_WINDOW_TEST(TestImportPictures)
 #include "test_import_pictures.moc"
+
+} // namespace test_import_pictures

@@ -25,6 +25,8 @@
 #include <cmath>
 #include <random>
 
+namespace test_own_data {
+
 using namespace rigor;
 
 namespace {
@@ -585,3 +587,5 @@ class TestOwnData : public QObject {
 
 RIGOR_WINDOW_TEST(TestOwnData)
 #include "test_own_data.moc"
+
+} // namespace test_own_data

@@ -17,6 +17,8 @@
 
 #include <cmath>
 
+namespace test_several_files {
+
 using namespace rigor;
 
 namespace {
@@ -222,3 +224,5 @@ class TestSeveralFiles : public QObject {
 
 RIGOR_WINDOW_TEST(TestSeveralFiles)
 #include "test_several_files.moc"
+
+} // namespace test_several_files

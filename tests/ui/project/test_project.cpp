@@ -20,6 +20,8 @@
 #include <csignal>
 #include <iostream>
 
+namespace test_project {
+
 using namespace rigor;
 
 namespace {
@@ -291,3 +293,5 @@ static int runTests(int argc, char** argv) {
 }
 RIGOR_TEST_RUN(runTests)
 #include "test_project.moc"
+
+} // namespace test_project

@@ -14,6 +14,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace test_project_files {
+
 using namespace rigor;
 
 class TestProjectFiles : public QObject {
@@ -35,7 +37,7 @@ class TestProjectFiles : public QObject {
     void initTestCase() { useTestSettings("project-files"); }
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
-        sample::fill(folder_->path());
+        samples::fill(folder_->path());
         window_ = std::make_unique<MainWindow>();
         window_->setAsksBeforeLoss(false);
         window_->show();
@@ -112,7 +114,7 @@ class TestProjectFiles : public QObject {
         document().openStudy(at("decay.toml"));
         QVERIFY(ready());
         QVERIFY(saved(at("good.rigor")));
-        const std::string good = sample::read(at("good.rigor"));
+        const std::string good = samples::read(at("good.rigor"));
         std::string bytes;
         if (kind == "text") bytes = "this is no project";
         if (kind == "cut off") bytes = good.substr(0, good.size() / 2);
@@ -121,7 +123,7 @@ class TestProjectFiles : public QObject {
             bytes = good;
             bytes[68] = 'X';
         }
-        sample::write(at("bad.rigor"), bytes);
+        samples::write(at("bad.rigor"), bytes);
         const std::string study = toToml(document().study());
         QSignalSpy failed(&document(), &Document::failed);
         document().openProject(at("bad.rigor"));
@@ -132,9 +134,11 @@ class TestProjectFiles : public QObject {
         QCOMPARE(window_->notices().messages().size(), std::size_t(1));
         QCOMPARE(toToml(document().study()), study);
         QCOMPARE(document().file(), at("good.rigor"));
-        QCOMPARE(sample::read(at("bad.rigor")), bytes); // it is not touched
+        QCOMPARE(samples::read(at("bad.rigor")), bytes); // it is not touched
     }
 };
 
 RIGOR_WINDOW_TEST(TestProjectFiles)
 #include "test_project_files.moc"
+
+} // namespace test_project_files

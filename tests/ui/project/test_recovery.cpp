@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace test_recovery {
+
 using namespace rigor;
 
 namespace {
@@ -31,7 +33,7 @@ class TestRecovery : public QObject {
         const QString file = recoveryFolder() + "/" + name + ".rigor";
         Study study = loadStudy(at("decay.toml").toStdString());
         study.seed = static_cast<std::uint64_t>(seed);
-        const ProjectSnapshot now{{{{study, sample::kModel, "decay.mo"}}}, {}};
+        const ProjectSnapshot now{{{{study, samples::kModel, "decay.mo"}}}, {}};
         writeProject(now, file.toStdString(), WriteMode::Replace);
         ProjectStore store = ProjectStore::open(file.toStdString());
         store.setSetting("recovery.name", name.toStdString());
@@ -54,7 +56,7 @@ class TestRecovery : public QObject {
     void initTestCase() { useTestSettings("recovery"); }
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
-        sample::fill(folder_->path());
+        samples::fill(folder_->path());
         QDir(recoveryFolder()).removeRecursively();
         QDir().mkpath(recoveryFolder());
     }
@@ -200,7 +202,7 @@ class TestRecovery : public QObject {
 
     void whatCannotBeReadIsNeverThrownAway() {
         const QString damaged = recoveryFolder() + "/damaged.rigor";
-        sample::write(damaged, "SQLite format 3" + std::string(1, '\0') + std::string(600, 'x'));
+        samples::write(damaged, "SQLite format 3" + std::string(1, '\0') + std::string(600, 'x'));
         const QString newer = leave("newer", 1);
         QFile raw(newer); // SQLite keeps user_version as four big-endian bytes at offset 60
         QVERIFY(raw.open(QIODevice::ReadWrite) && raw.seek(60) && raw.write("\0\0\3\xe7", 4) == 4);
@@ -210,11 +212,11 @@ class TestRecovery : public QObject {
     }
 
     void remainsOfUnfinishedWritesAreSweptUnlessTheirWindowLives() {
-        sample::write(recoveryFolder() + "/dead.rigor.saving", "half");
-        sample::write(recoveryFolder() + "/dead.rigor.saving-journal", "half");
+        samples::write(recoveryFolder() + "/dead.rigor.saving", "half");
+        samples::write(recoveryFolder() + "/dead.rigor.saving-journal", "half");
         MainWindow window;
         const QString mine = window.autosave().file() + ".saving";
-        sample::write(mine, "being written");
+        samples::write(mine, "being written");
         Autosave::leftBehind();
         QVERIFY(QFile::exists(mine));
         QCOMPARE(QDir(recoveryFolder()).entryList({"dead*"}, QDir::Files), QStringList());
@@ -228,7 +230,7 @@ class TestRecovery : public QObject {
         window.show();
         window.offerRecovery();
         QVERIFY(offers(window, "lost"));
-        const QByteArray whole = QByteArray::fromStdString(sample::read(file));
+        const QByteArray whole = QByteArray::fromStdString(samples::read(file));
         // Its data are damaged after the offer was made.
         QFile raw(file);
         QVERIFY(raw.open(QIODevice::ReadWrite) && raw.resize(whole.size() / 2));
@@ -239,7 +241,7 @@ class TestRecovery : public QObject {
         QVERIFY(!failed.at(0).at(1).toString().isEmpty());
         QCOMPARE(QFileInfo(file).size(), qint64(whole.size() / 2));
         // Whole again (a disk that is back), it is offered again.
-        sample::write(file, whole.toStdString());
+        samples::write(file, whole.toStdString());
         window.offerRecovery();
         QVERIFY(offers(window, "lost"));
         follow(window, "Restore");
@@ -249,3 +251,5 @@ class TestRecovery : public QObject {
 
 RIGOR_WINDOW_TEST(TestRecovery)
 #include "test_recovery.moc"
+
+} // namespace test_recovery

@@ -22,6 +22,8 @@
 #include <csignal>
 #include <sys/resource.h>
 
+namespace test_saving {
+
 using namespace rigor;
 
 namespace {
@@ -64,7 +66,7 @@ class TestSaving : public QObject {
     void initTestCase() { useTestSettings("saving"); }
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
-        sample::fill(folder_->path());
+        samples::fill(folder_->path());
     }
     void cleanup() { window_.reset(); }
 
@@ -73,16 +75,16 @@ class TestSaving : public QObject {
         Document* document = &window_->document();
         QCOMPARE(ran(*window_), 1);
         // The file is written anew: the second run is made with other numbers under the same name.
-        const std::string changed = std::string(sample::kData) + "7,5,1.58\n8,5,1.64\n";
-        sample::write(at("decay.csv"), changed);
+        const std::string changed = std::string(samples::kData) + "7,5,1.58\n8,5,1.64\n";
+        samples::write(at("decay.csv"), changed);
         document->reloadData();
         QVERIFY(waitUntil([&] { return ready(*window_) && document->data().data->experiments.size() == 8; }));
-        document->setModelText(QString::fromLatin1(sample::kModel).replace("\"rate\"", "\"rate of decay\""));
+        document->setModelText(QString::fromLatin1(samples::kModel).replace("\"rate\"", "\"rate of decay\""));
         QVERIFY(waitUntil([&] { return ready(*window_); }));
         QCOMPARE(ran(*window_), 2);
         // The third has a validation file of the same name in another folder.
         QDir(folder_->path()).mkpath("validation");
-        sample::write(at("validation/decay.csv"), "run,x0 [m],crossing [s]\n1,2,0.71\n2,5,1.59\n");
+        samples::write(at("validation/decay.csv"), "run,x0 [m],crossing [s]\n1,2,0.71\n2,5,1.59\n");
         const RunRecord first = *document->run(1);
         window_->repeat({onOtherData(atEstimates(first), {at("validation/decay.csv").toStdString()}),
                          first.modelText, "v"});
@@ -136,12 +138,12 @@ class TestSaving : public QObject {
     void anExportedRunGivesTheSameNumbersInTheProgram() {
         open(at("decay.toml"));
         Document& document = window_->document();
-        document.setModelText(QString::fromLatin1(sample::kModel).replace("start=x0", "start=1.01*x0"));
+        document.setModelText(QString::fromLatin1(samples::kModel).replace("start=x0", "start=1.01*x0"));
         QVERIFY(waitUntil([&] { return ready(*window_); }));
         QCOMPARE(ran(*window_), 1);
         // Neither what is changed afterwards nor the files on the disk are in it.
         document.changeStudy("seed", [](Study& study) { study.seed = 99; });
-        sample::write(at("decay.csv"), "run,x0 [m],crossing [s]\n1,2,0.9\n");
+        samples::write(at("decay.csv"), "run,x0 [m],crossing [s]\n1,2,0.9\n");
         QDir(folder_->path()).mkpath("out");
         QSignalSpy exported(&document, &Document::exported);
         document.exportRun(1, at("out/run-1.toml"));
@@ -152,7 +154,7 @@ class TestSaving : public QObject {
                       {"run", "run-1.toml", "--out", "answer", "--quiet"});
         QVERIFY(program.waitForFinished(120000));
         QVERIFY2(program.exitCode() == 0, program.readAllStandardError().constData());
-        const auto answer = nlohmann::json::parse(sample::read(at("out/answer/result.json")));
+        const auto answer = nlohmann::json::parse(samples::read(at("out/answer/result.json")));
         const Result& mine = *document.run(1)->result;
         for (const auto& estimate : mine.unknowns)
             QCOMPARE(answer["unknowns"][estimate.name]["value"].get<double>(), estimate.value);
@@ -173,7 +175,7 @@ class TestSaving : public QObject {
             std::string text = "t [s],x [m]\n";
             for (int i = 0; i < 40; ++i)
                 text += fmt::format("{},{}\n", 0.1 * i, (files.size() == 1 ? 1.0 : 2.0) / (1 + i));
-            sample::write(files.back(), text);
+            samples::write(files.back(), text);
         }
         document->openModel(at("decay.mo"));
         QVERIFY(waitUntil([&] { return document->model().phase == ModelState::Phase::Good; }));
@@ -297,8 +299,8 @@ class TestSaving : public QObject {
         open(at("decay.toml"));
         QVERIFY(saved(*window_, at("left.rigor")));
         window_.reset();
-        sample::write(at("left.rigor.saving"), "half a file");
-        sample::write(at("left.rigor.saving-journal"), "half a journal");
+        samples::write(at("left.rigor.saving"), "half a file");
+        samples::write(at("left.rigor.saving-journal"), "half a journal");
         open(at("left.rigor"));
         QVERIFY(!QFile::exists(at("left.rigor.saving")) && !QFile::exists(at("left.rigor.saving-journal")));
     }
@@ -370,3 +372,5 @@ class TestSaving : public QObject {
 
 RIGOR_WINDOW_TEST(TestSaving)
 #include "test_saving.moc"
+
+} // namespace test_saving

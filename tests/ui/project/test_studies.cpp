@@ -20,6 +20,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace test_studies {
+
 using namespace rigor;
 
 namespace {
@@ -213,3 +215,5 @@ class TestStudies : public QObject {
 
 RIGOR_WINDOW_TEST(TestStudies)
 #include "test_studies.moc"
+
+} // namespace test_studies

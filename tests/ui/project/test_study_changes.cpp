@@ -16,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace test_study_changes {
+
 using namespace rigor;
 
 class TestStudyChanges : public QObject {
@@ -46,7 +48,7 @@ class TestStudyChanges : public QObject {
     void initTestCase() { useTestSettings("study-changes"); }
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
-        sample::fill(folder_->path());
+        samples::fill(folder_->path());
         window_ = std::make_unique<MainWindow>();
         window_->setAsksBeforeLoss(false);
         window_->show();
@@ -82,7 +84,7 @@ class TestStudyChanges : public QObject {
     }
 
     void theSentenceOfAnImportGoesAndComesWithIt() {
-        sample::write(at("more.csv"), std::string(sample::kData) + "7,5,1.58\n");
+        samples::write(at("more.csv"), std::string(samples::kData) + "7,5,1.58\n");
         document().openData(at("more.csv"));
         QVERIFY(
             waitUntil([&] { return document().study().data.files.front().ends_with("more.csv"); }, 20000));
@@ -102,19 +104,19 @@ class TestStudyChanges : public QObject {
         QVERIFY(run(1));
         QCOMPARE(outOfDate(), QString());
         // The same bytes under another name.
-        sample::write(at("copy.csv"), sample::kData);
+        samples::write(at("copy.csv"), samples::kData);
         document().openData(at("copy.csv"));
         QVERIFY(
             waitUntil([&] { return document().study().data.files.front().ends_with("copy.csv"); }, 20000));
         QVERIFY(ready());
         QCOMPARE(outOfDate(), QString());
         // Other bytes under the same name.
-        sample::write(at("copy.csv"), std::string(sample::kData) + "7,5,1.58\n");
+        samples::write(at("copy.csv"), std::string(samples::kData) + "7,5,1.58\n");
         document().reloadData();
         QVERIFY(ready());
         QCOMPARE(document().data().data->experiments.size(), std::size_t(7));
         QCOMPARE(outOfDate(), QString("the data were changed after this run"));
-        sample::write(at("copy.csv"), sample::kData);
+        samples::write(at("copy.csv"), samples::kData);
         document().reloadData();
         QVERIFY(ready());
         QCOMPARE(outOfDate(), QString());
@@ -145,22 +147,22 @@ class TestStudyChanges : public QObject {
         QVERIFY(ready());
         QVERIFY(waitUntil([&] { return !panel->isOutOfDate(); }, 20000));
         // Other measurements of the experiment shown, and the same ones in another file.
-        sample::write(at("other.csv"), "run,x0 [m],crossing [s]\n1,2.5,0.70\n2,2,0.66\n");
+        samples::write(at("other.csv"), "run,x0 [m],crossing [s]\n1,2.5,0.70\n2,2,0.66\n");
         document().openData(at("other.csv"));
         QVERIFY(waitUntil([&] { return panel->isOutOfDate(); }, 20000));
         QVERIFY(ready());
-        sample::write(at("same.csv"), sample::kData);
+        samples::write(at("same.csv"), samples::kData);
         document().openData(at("same.csv"));
         QVERIFY(waitUntil([&] { return !panel->isOutOfDate(); }, 20000));
     }
 
     void aRunIsRepeatedWithAnyMethod() {
         // A point fit compares at the end of the run: one that does not end at the mark.
-        std::string model = sample::kModel;
+        std::string model = samples::kModel;
         const std::string end = "    terminate(\"mark reached\");\n";
         QVERIFY(model.find(end) != std::string::npos);
         model.erase(model.find(end), end.size());
-        sample::write(at("decay.mo"), model);
+        samples::write(at("decay.mo"), model);
         document().openStudy(at("decay.toml"));
         QVERIFY(waitUntil(
             [&] { return document().modelText().size() == static_cast<qsizetype>(model.size()); }, 20000));
@@ -268,3 +270,5 @@ class TestStudyChanges : public QObject {
 
 RIGOR_WINDOW_TEST(TestStudyChanges)
 #include "test_study_changes.moc"
+
+} // namespace test_study_changes

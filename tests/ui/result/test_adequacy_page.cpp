@@ -21,6 +21,8 @@
 #include <QLabel>
 #include <QtTest>
 
+namespace test_adequacy_page {
+
 using namespace rigor;
 
 namespace {
@@ -415,3 +417,5 @@ class TestAdequacyPage : public QObject {
 
 RIGOR_WINDOW_TEST(TestAdequacyPage)
 #include "test_adequacy_page.moc"
+
+} // namespace test_adequacy_page

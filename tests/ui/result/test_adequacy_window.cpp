@@ -15,6 +15,8 @@
 #include <QStandardPaths>
 #include <QtTest>
 
+namespace test_adequacy_window {
+
 using namespace rigor;
 
 namespace {
@@ -147,3 +149,5 @@ class TestAdequacyWindow : public QObject {
 
 RIGOR_WINDOW_TEST(TestAdequacyWindow)
 #include "test_adequacy_window.moc"
+
+} // namespace test_adequacy_window

@@ -19,6 +19,8 @@
 
 #include <cmath>
 
+namespace test_compare_methods {
+
 using namespace rigor;
 
 namespace {
@@ -287,3 +289,5 @@ class TestCompareMethods : public QObject {
 
 RIGOR_WINDOW_TEST(TestCompareMethods)
 #include "test_compare_methods.moc"
+
+} // namespace test_compare_methods

@@ -18,6 +18,8 @@
 
 #include <cmath>
 
+namespace test_compare_report {
+
 using namespace rigor;
 
 namespace {
@@ -245,3 +247,5 @@ class TestCompareReport : public QObject {
 
 RIGOR_WINDOW_TEST(TestCompareReport)
 #include "test_compare_report.moc"
+
+} // namespace test_compare_report

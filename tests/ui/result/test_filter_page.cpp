@@ -19,6 +19,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace test_filter_page {
+
 using namespace rigor;
 
 namespace {
@@ -384,3 +386,5 @@ class TestFilterPage : public QObject {
 
 RIGOR_WINDOW_TEST(TestFilterPage)
 #include "test_filter_page.moc"
+
+} // namespace test_filter_page

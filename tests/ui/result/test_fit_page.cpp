@@ -11,6 +11,8 @@
 #include <QComboBox>
 #include <QtTest>
 
+namespace test_fit_page {
+
 using namespace rigor;
 
 namespace {
@@ -191,3 +193,5 @@ class TestFitPage : public QObject {
 
 RIGOR_WINDOW_TEST(TestFitPage)
 #include "test_fit_page.moc"
+
+} // namespace test_fit_page

@@ -16,6 +16,8 @@
 #include <QTabBar>
 #include <QTemporaryDir>
 
+namespace test_next_experiment {
+
 using namespace rigor;
 
 namespace {
@@ -161,3 +163,5 @@ class TestNextExperiment : public QObject {
 
 RIGOR_WINDOW_TEST(TestNextExperiment)
 #include "test_next_experiment.moc"
+
+} // namespace test_next_experiment

@@ -7,6 +7,8 @@
 
 #include <QtTest>
 
+namespace test_pdf {
+
 using namespace rigor;
 
 namespace {
@@ -185,3 +187,5 @@ class TestPdf : public QObject {
 
 RIGOR_WINDOW_TEST(TestPdf)
 #include "test_pdf.moc"
+
+} // namespace test_pdf

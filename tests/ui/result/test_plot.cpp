@@ -15,6 +15,8 @@
 #include <QVBoxLayout>
 #include <QtTest>
 
+namespace test_plot {
+
 using namespace rigor;
 
 namespace {
@@ -626,3 +628,5 @@ class TestPlot : public QObject {
 
 RIGOR_WINDOW_TEST(TestPlot)
 #include "test_plot.moc"
+
+} // namespace test_plot

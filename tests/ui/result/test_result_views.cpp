@@ -13,6 +13,8 @@
 #include <QPushButton>
 #include <QtTest>
 
+namespace test_result_views {
+
 using namespace rigor;
 
 namespace {
@@ -225,3 +227,5 @@ class TestResultViews : public QObject {
 
 RIGOR_WINDOW_TEST(TestResultViews)
 #include "test_result_views.moc"
+
+} // namespace test_result_views

@@ -14,6 +14,8 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+namespace test_selection_page {
+
 using namespace rigor;
 
 namespace {
@@ -149,3 +151,5 @@ class TestSelectionPage : public QObject {
 
 RIGOR_WINDOW_TEST(TestSelectionPage)
 #include "test_selection_page.moc"
+
+} // namespace test_selection_page

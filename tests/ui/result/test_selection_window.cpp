@@ -15,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace test_selection_window {
+
 using namespace rigor;
 
 namespace {
@@ -143,3 +145,5 @@ class TestSelectionWindow : public QObject {
 
 RIGOR_WINDOW_TEST(TestSelectionWindow)
 #include "test_selection_window.moc"
+
+} // namespace test_selection_window

@@ -14,6 +14,8 @@
 
 #include <cmath>
 
+namespace test_table {
+
 using namespace rigor;
 
 namespace {
@@ -194,3 +196,5 @@ class TestTable : public QObject {
 
 RIGOR_WINDOW_TEST(TestTable)
 #include "test_table.moc"
+
+} // namespace test_table

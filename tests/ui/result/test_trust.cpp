@@ -22,6 +22,8 @@
 
 #include <cmath>
 
+namespace test_trust {
+
 using namespace rigor;
 
 namespace {
@@ -343,3 +345,5 @@ class TestTrustPage : public QObject {
 
 RIGOR_WINDOW_TEST(TestTrustPage)
 #include "test_trust.moc"
+
+} // namespace test_trust

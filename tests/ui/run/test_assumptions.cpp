@@ -7,6 +7,8 @@
 #include <QStandardPaths>
 #include <QtTest>
 
+namespace test_assumptions {
+
 using namespace rigor;
 using namespace rigor::heated;
 
@@ -40,6 +42,8 @@ class TestAssumptions : public QObject {
                               << "y_gain" << 950.0 << 1050.0;
         QTest::addRow("delay") << int(Planted::Delay) << "Search a delay of y"
                                << "y_delay" << 25.0 << 35.0;
+        QTest::addRow("input offset") << int(Planted::InputOffset) << "Search an offset of Q"
+                                      << "Q_offset" << 3.0 << 5.0;
         QTest::addRow("swapped") << int(Planted::Swapped) << "Swap the columns of z and y"
                                  << "" << 0.0 << 0.0;
         QTest::addRow("warm") << int(Planted::Warm) << "Search the start values"
@@ -103,3 +107,5 @@ class TestAssumptions : public QObject {
 
 RIGOR_WINDOW_TEST(TestAssumptions)
 #include "test_assumptions.moc"
+
+} // namespace test_assumptions

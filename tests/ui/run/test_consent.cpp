@@ -12,6 +12,8 @@
 #include <QStandardPaths>
 #include <QtTest>
 
+namespace test_consent {
+
 using namespace rigor;
 
 namespace {
@@ -176,3 +178,5 @@ class TestConsent : public QObject {
 
 RIGOR_WINDOW_TEST(TestConsent)
 #include "test_consent.moc"
+
+} // namespace test_consent

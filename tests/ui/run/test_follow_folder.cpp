@@ -11,6 +11,8 @@
 #include <QDir>
 #include <QTemporaryDir>
 
+namespace test_follow_folder {
+
 using namespace rigor;
 
 class TestFollowFolder : public QObject {
@@ -115,3 +117,5 @@ class TestFollowFolder : public QObject {
 
 RIGOR_WINDOW_TEST(TestFollowFolder)
 #include "test_follow_folder.moc"
+
+} // namespace test_follow_folder

@@ -16,6 +16,8 @@
 #include <QFileDialog>
 #include <QStandardItemModel>
 
+namespace test_foreign_window {
+
 using namespace rigor;
 
 class TestForeignWindow : public QObject {
@@ -223,3 +225,5 @@ class TestForeignWindow : public QObject {
 
 RIGOR_WINDOW_TEST(TestForeignWindow)
 #include "test_foreign_window.moc"
+
+} // namespace test_foreign_window

@@ -19,6 +19,8 @@
 
 #include <csignal>
 
+namespace test_kept_runs {
+
 using namespace rigor;
 
 namespace {
@@ -47,7 +49,7 @@ QMap<QString, QByteArray> bytesOf(const RunRecord& run) {
 }
 
 QJsonObject stateOf(const QString& folder) {
-    return QJsonDocument::fromJson(QByteArray::fromStdString(sample::read(folder + "/run.json"))).object();
+    return QJsonDocument::fromJson(QByteArray::fromStdString(samples::read(folder + "/run.json"))).object();
 }
 
 /// As if the run had gone on for so long.
@@ -57,7 +59,7 @@ void age(const QString& folder, double seconds) {
     told["done"] = 41;
     told["total"] = 100;
     state["told"] = told;
-    sample::write(folder + "/run.json", QJsonDocument(state).toJson().toStdString());
+    samples::write(folder + "/run.json", QJsonDocument(state).toJson().toStdString());
 }
 } // namespace
 
@@ -68,8 +70,8 @@ class TestKeptRuns : public QObject {
 
     /// A search of 0.15 s a generation on an idle machine; how far it is, is told once a second.
     void fill(int generations) const {
-        sample::fill(folder_->path());
-        sample::write(
+        samples::fill(folder_->path());
+        samples::write(
             at("fit.toml"),
             QString("method = \"least-squares\"\nmodel = \"decay.mo\"\n[data]\nfile = \"decay.csv\"\n"
                     "label = \"run\"\n[parameters]\nmark = 1.0\n[unknowns.k]\nstart = 0.7\nmin = "
@@ -209,10 +211,10 @@ class TestKeptRuns : public QObject {
         const QString kept = keptFolders().value(0);
         // As the window of that project has begun it.
         QJsonObject note =
-            QJsonDocument::fromJson(QByteArray::fromStdString(sample::read(kept + "/window.json"))).object();
+            QJsonDocument::fromJson(QByteArray::fromStdString(samples::read(kept + "/window.json"))).object();
         QCOMPARE(note["name"].toString(), QString("Least squares"));
         note["project"] = at("p.rigor");
-        sample::write(kept + "/window.json", QJsonDocument(note).toJson().toStdString());
+        samples::write(kept + "/window.json", QJsonDocument(note).toJson().toStdString());
         age(kept, 12);
         MainWindow window;
         window.setAsksBeforeLoss(false);
@@ -244,7 +246,7 @@ class TestKeptRuns : public QObject {
 
     void whatIsDamagedIsLeftAlone() {
         QDir().mkpath(runsFolder() + "/damaged");
-        sample::write(runsFolder() + "/damaged/run.json", "{\"state\": \"running\"");
+        samples::write(runsFolder() + "/damaged/run.json", "{\"state\": \"running\"");
         QCOMPARE(keptRuns().size(), std::size_t(0));
         QVERIFY(QFile::exists(runsFolder() + "/damaged/run.json"));
         Document document;
@@ -364,3 +366,5 @@ class TestKeptRuns : public QObject {
 
 RIGOR_WINDOW_TEST(TestKeptRuns)
 #include "test_kept_runs.moc"
+
+} // namespace test_kept_runs

@@ -17,6 +17,8 @@
 #include <cmath>
 #include <set>
 
+namespace test_live {
+
 using namespace rigor;
 
 namespace {
@@ -200,3 +202,5 @@ class TestLive : public QObject {
 
 RIGOR_WINDOW_TEST(TestLive)
 #include "test_live.moc"
+
+} // namespace test_live

@@ -18,6 +18,8 @@
 
 #include <fstream>
 
+namespace test_live_filter {
+
 using namespace rigor;
 using Phase = FilterStream::Phase;
 using Source = FilterStream::Source;
@@ -270,3 +272,5 @@ class TestLiveFilter : public QObject {
 
 RIGOR_WINDOW_TEST(TestLiveFilter)
 #include "test_live_filter.moc"
+
+} // namespace test_live_filter

@@ -32,6 +32,8 @@
 
 #include <filesystem>
 
+namespace test_places {
+
 using namespace rigor;
 
 namespace {
@@ -70,7 +72,7 @@ class TestPlaces : public QObject {
 
     void writeWorkers(const QString& name, int workers) const {
         QDir().mkpath(at("rigor/places"));
-        sample::write(profile(name),
+        samples::write(profile(name),
                       QString("# two of this machine\nkind = \"command\"\ncommand = \"%1\"\nworkers = "
                               "%2   # not more\nhost = \"127.0.0.1\"\n")
                           .arg(kLine)
@@ -143,8 +145,8 @@ class TestPlaces : public QObject {
         folder_ = std::make_unique<QTemporaryDir>();
         qputenv("XDG_CONFIG_HOME", folder_->path().toUtf8());
         QSettings().clear();
-        sample::fill(folder_->path());
-        sample::write(at("fit.toml"),
+        samples::fill(folder_->path());
+        samples::write(at("fit.toml"),
                       "method = \"least-squares\"\nmodel = \"decay.mo\"\n[data]\nfile = \"decay.csv\"\n"
                       "label = \"run\"\n[parameters]\nmark = 1.0\n[unknowns.k]\nstart = 0.7\nmin = "
                       "0.1\nmax = 5\n[options]\noptimiser = \"genetic\"\ngenerations = 12\n"
@@ -157,14 +159,14 @@ class TestPlaces : public QObject {
         PlacesPage& page = window.placesPage();
         page.addPlace();
         QVERIFY(waitUntil([&] { return page.selected() == "place"; }, 20'000));
-        QCOMPARE(sample::read(profile("place")), std::string("kind = \"slurm\"\n"));
+        QCOMPARE(samples::read(profile("place")), std::string("kind = \"slurm\"\n"));
         type(page.form()->control("partition"), "short");
         QVERIFY(waitUntil(
-            [&] { return sample::read(profile("place")).find("partition = \"short\"") != std::string::npos; },
+            [&] { return samples::read(profile("place")).find("partition = \"short\"") != std::string::npos; },
             20'000));
         type(page.form()->control("workers"), "64");
         QVERIFY(waitUntil(
-            [&] { return sample::read(profile("place")).find("workers = 64") != std::string::npos; },
+            [&] { return samples::read(profile("place")).find("workers = 64") != std::string::npos; },
             20'000));
         QVERIFY(page.form()->control("partition")->isVisible() &&
                 !page.form()->control("hosts")->isVisible());
@@ -195,14 +197,14 @@ class TestPlaces : public QObject {
         page.select("two");
         type(page.form()->control("workers"), "3");
         QVERIFY(waitUntil([&] { return readProfile("two").workers == 3; }, 20'000));
-        const std::string text = sample::read(profile("two"));
+        const std::string text = samples::read(profile("two"));
         QVERIFY2(text.starts_with("# two of this machine\nkind = \"command\"\ncommand = "), text.c_str());
         QCOMPARE(QString::fromStdString(readProfile("two").command), QString(kLine));
     }
 
     void aDamagedFileIsASentence() {
         QDir().mkpath(at("rigor/places"));
-        sample::write(profile("broken"), "kind = \"slurm\"\nworkers = 0\n");
+        samples::write(profile("broken"), "kind = \"slurm\"\nworkers = 0\n");
         MainWindow window;
         QVERIFY(shows(window, "broken"));
         PlacesPage& page = window.placesPage();
@@ -220,7 +222,7 @@ class TestPlaces : public QObject {
 
     void aTestStopsAtWhatIsMissing() {
         QDir().mkpath(at("rigor/places"));
-        sample::write(profile("cluster"), "partition = \"short\"\n");
+        samples::write(profile("cluster"), "partition = \"short\"\n");
         MainWindow window;
         QVERIFY(shows(window, "cluster"));
         PlacesPage& page = window.placesPage();
@@ -258,7 +260,7 @@ class TestPlaces : public QObject {
 
     void aLineThatStartsNothingIsToldInItsOwnWords() {
         QDir().mkpath(at("rigor/places"));
-        sample::write(profile("bad"), "kind = \"command\"\ncommand = \"echo no licence for {host} {port} "
+        samples::write(profile("bad"), "kind = \"command\"\ncommand = \"echo no licence for {host} {port} "
                                       "{password_file} >&2; exit 3\"\nhost = \"127.0.0.1\"\n");
         MainWindow window;
         QVERIFY(shows(window, "bad"));
@@ -305,7 +307,7 @@ class TestPlaces : public QObject {
         if (const std::string why = slurm.start(); !why.empty())
             QSKIP(qPrintable("no Slurm here: " + QString::fromStdString(why)));
         QDir().mkpath(at("rigor/places"));
-        sample::write(profile("cluster"), "partition = \"main\"\nworkers = 4\nhost = \"127.0.0.1\"\n");
+        samples::write(profile("cluster"), "partition = \"main\"\nworkers = 4\nhost = \"127.0.0.1\"\n");
         MainWindow window;
         QVERIFY(shows(window, "cluster"));
         PlacesPage& page = window.placesPage();
@@ -440,7 +442,7 @@ class TestPlaces : public QObject {
         writeWorkers("two", 2);
         QDir().mkpath(at("rigor"));
         const std::string hash(64, 'a');
-        sample::write(at("rigor/trusted"), hash + "  /rigs/pump.fmu\n");
+        samples::write(at("rigor/trusted"), hash + "  /rigs/pump.fmu\n");
         MainWindow window;
         QVERIFY(shows(window, "two"));
         PlacesPage& page = window.placesPage();
@@ -453,7 +455,7 @@ class TestPlaces : public QObject {
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
                           view->visualRect(view->table()->index(0, 2)).center());
         QVERIFY(waitUntil([&] { return view->table()->rowCount() == 0; }, 20'000));
-        QCOMPARE(sample::read(at("rigor/trusted")), std::string());
+        QCOMPARE(samples::read(at("rigor/trusted")), std::string());
         page.showTab(PlacesPage::General);
         const auto boxes = page.findChild<GeneralSettings*>()->findChildren<QComboBox*>();
         QCOMPARE(boxes.size(), 2);
@@ -557,7 +559,7 @@ class TestPlaces : public QObject {
         QVERIFY(
             waitUntil([&] { return QFile::exists(QString::fromStdString(folder + "/run.json")); }, 10'000));
         QCOMPARE(QJsonDocument::fromJson(
-                     QByteArray::fromStdString(sample::read(QString::fromStdString(folder + "/run.json"))))
+                     QByteArray::fromStdString(samples::read(QString::fromStdString(folder + "/run.json"))))
                      .object()["place"]
                      .toString(),
                  QString("two"));
@@ -651,7 +653,7 @@ class TestPlaces : public QObject {
 
     void aPlaceThatCannotBeReachedCostsASentence() {
         QDir().mkpath(at("rigor/places"));
-        sample::write(profile("cluster"), "partition = \"short\"\n");
+        samples::write(profile("cluster"), "partition = \"short\"\n");
         MainWindow window;
         window.setAsksBeforeLoss(false);
         window.show();
@@ -674,3 +676,5 @@ class TestPlaces : public QObject {
 
 RIGOR_WINDOW_TEST(TestPlaces)
 #include "test_places.moc"
+
+} // namespace test_places

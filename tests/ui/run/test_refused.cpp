@@ -12,6 +12,8 @@
 #include <QStandardPaths>
 #include <QtTest>
 
+namespace test_refused {
+
 using namespace rigor;
 
 class TestRefused : public QObject {
@@ -111,3 +113,5 @@ class TestRefused : public QObject {
 
 RIGOR_WINDOW_TEST(TestRefused)
 #include "test_refused.moc"
+
+} // namespace test_refused

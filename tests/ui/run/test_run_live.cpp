@@ -19,6 +19,8 @@
 #include <cmath>
 #include <numeric>
 
+namespace test_run_live {
+
 using namespace rigor;
 
 namespace {
@@ -265,3 +267,5 @@ class TestRunLive : public QObject {
 
 RIGOR_WINDOW_TEST(TestRunLive)
 #include "test_run_live.moc"
+
+} // namespace test_run_live

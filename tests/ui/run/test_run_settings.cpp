@@ -15,6 +15,8 @@
 #include <QStackedWidget>
 #include <QtTest>
 
+namespace test_run_settings {
+
 using namespace rigor;
 
 class TestRunSettings : public QObject {
@@ -162,3 +164,5 @@ class TestRunSettings : public QObject {
 
 RIGOR_WINDOW_TEST(TestRunSettings)
 #include "test_run_settings.moc"
+
+} // namespace test_run_settings

@@ -16,6 +16,8 @@
 
 #include <cmath>
 
+namespace test_run_start {
+
 using namespace rigor;
 
 namespace {
@@ -61,9 +63,9 @@ class TestRunStart : public QObject {
   private Q_SLOTS:
     void initTestCase() {
         useTestSettings("run-start");
-        sample::write(folder_.filePath("lag.mo"), kLag);
-        sample::write(folder_.filePath("lag.toml"), kStudy);
-        sample::write(folder_.filePath("lag.csv"), decay(30000));
+        samples::write(folder_.filePath("lag.mo"), kLag);
+        samples::write(folder_.filePath("lag.toml"), kStudy);
+        samples::write(folder_.filePath("lag.csv"), decay(30000));
     }
     void init() {
         window_ = std::make_unique<MainWindow>();
@@ -164,9 +166,9 @@ class TestRunStart : public QObject {
 
     void aStudyOfManyValuesNeverHoldsTheWindow() {
         const QTemporaryDir large;
-        sample::write(large.filePath("lag.mo"), kLag);
-        sample::write(large.filePath("lag.toml"), kStudy);
-        sample::write(large.filePath("lag.csv"), decay(300000));
+        samples::write(large.filePath("lag.mo"), kLag);
+        samples::write(large.filePath("lag.toml"), kStudy);
+        samples::write(large.filePath("lag.csv"), decay(300000));
         window_.reset();
         expectNoHold([&](Watchdog& watchdog) {
             MainWindow window;
@@ -228,3 +230,5 @@ class TestRunStart : public QObject {
 
 RIGOR_WINDOW_TEST(TestRunStart)
 #include "test_run_start.moc"
+
+} // namespace test_run_start

@@ -12,6 +12,8 @@
 #include <cmath>
 #include <fstream>
 
+namespace test_same_problem {
+
 using namespace rigor;
 
 namespace {
@@ -198,3 +200,5 @@ class TestSameProblem : public QObject {
 
 RIGOR_WINDOW_TEST(TestSameProblem)
 #include "test_same_problem.moc"
+
+} // namespace test_same_problem

@@ -14,6 +14,8 @@
 
 #include <cmath>
 
+namespace test_own_stories {
+
 using namespace rigor;
 
 namespace {
@@ -333,3 +335,5 @@ class TestOwnStories : public QObject {
 
 RIGOR_WINDOW_TEST(TestOwnStories)
 #include "test_own_stories.moc"
+
+} // namespace test_own_stories

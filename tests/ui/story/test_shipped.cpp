@@ -12,6 +12,8 @@
 #include <QDirIterator>
 #include <QtTest>
 
+namespace test_shipped {
+
 using namespace rigor;
 
 class TestShipped : public QObject {
@@ -132,3 +134,5 @@ class TestShipped : public QObject {
 
 RIGOR_WINDOW_TEST(TestShipped)
 #include "test_shipped.moc"
+
+} // namespace test_shipped

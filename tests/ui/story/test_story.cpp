@@ -22,6 +22,8 @@
 
 #include <cmath>
 
+namespace test_story {
+
 using namespace rigor;
 
 namespace {
@@ -249,3 +251,5 @@ class TestStory : public QObject {
 
 RIGOR_WINDOW_TEST(TestStory)
 #include "test_story.moc"
+
+} // namespace test_story

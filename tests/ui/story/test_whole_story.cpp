@@ -31,6 +31,8 @@
 #include <csignal>
 #include <iostream>
 
+namespace test_whole_story {
+
 using namespace rigor;
 
 namespace {
@@ -289,3 +291,5 @@ static int runTests(int argc, char** argv) {
 }
 RIGOR_TEST_RUN(runTests)
 #include "test_whole_story.moc"
+
+} // namespace test_whole_story

@@ -39,8 +39,6 @@
 #include <algorithm>
 #include <typeinfo>
 
-using namespace rigor;
-
 namespace rigor {
 /// What somebody might add: it paints itself and says nothing.
 class Mute : public QWidget {
@@ -51,6 +49,10 @@ class Mute : public QWidget {
     void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), Qt::black); }
 };
 } // namespace rigor
+
+namespace test_access {
+
+using namespace rigor;
 
 namespace {
 /// As it is read out: Qt on Linux names a choice box by its label alone, its own name is its value.
@@ -614,3 +616,5 @@ class TestAccess : public QObject {
 
 RIGOR_WINDOW_TEST(TestAccess)
 #include "test_access.moc"
+
+} // namespace test_access

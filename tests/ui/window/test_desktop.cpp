@@ -36,6 +36,8 @@
 #include <QToolTip>
 #include <QtTest>
 
+namespace test_desktop {
+
 using namespace rigor;
 
 namespace {
@@ -71,7 +73,7 @@ class TestDesktop : public QObject {
     QString at(const QString& name) const { return folder_->path() + "/" + name; }
 
     void openSample() {
-        sample::fill(folder_->path());
+        samples::fill(folder_->path());
         document().openStudy(at("decay.toml"));
         QVERIFY(waitUntil([&] { return document().whyNotRun().isEmpty(); }));
     }
@@ -128,7 +130,7 @@ class TestDesktop : public QObject {
     }
 
     void aFileThatWasCopiedIsOpened() {
-        sample::fill(folder_->path());
+        samples::fill(folder_->path());
         auto* held = new QMimeData;
         held->setUrls({QUrl::fromLocalFile(at("decay.toml"))});
         QApplication::clipboard()->setMimeData(held);
@@ -334,3 +336,5 @@ class TestDesktop : public QObject {
 
 RIGOR_WINDOW_TEST(TestDesktop)
 #include "test_desktop.moc"
+
+} // namespace test_desktop

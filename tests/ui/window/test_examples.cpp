@@ -16,6 +16,8 @@
 
 #include <cmath>
 
+namespace test_examples {
+
 using namespace rigor;
 
 class TestExamples : public QObject {
@@ -160,3 +162,5 @@ class TestExamples : public QObject {
 
 RIGOR_WINDOW_TEST(TestExamples)
 #include "test_examples.moc"
+
+} // namespace test_examples

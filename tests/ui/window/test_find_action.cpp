@@ -14,6 +14,8 @@
 #include <QSettings>
 #include <QtTest>
 
+namespace test_find_action {
+
 using namespace rigor;
 
 namespace {
@@ -155,3 +157,5 @@ class TestFindAction : public QObject {
 
 RIGOR_WINDOW_TEST(TestFindAction)
 #include "test_find_action.moc"
+
+} // namespace test_find_action

@@ -14,6 +14,8 @@
 
 #include <cmath>
 
+namespace test_form {
+
 using namespace rigor;
 
 namespace {
@@ -202,3 +204,5 @@ class TestForm : public QObject {
 
 RIGOR_WINDOW_TEST(TestForm)
 #include "test_form.moc"
+
+} // namespace test_form

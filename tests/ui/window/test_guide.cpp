@@ -23,6 +23,8 @@
 
 #include <algorithm>
 
+namespace test_guide {
+
 using namespace rigor;
 
 class TestGuide : public QObject {
@@ -347,3 +349,5 @@ class TestGuide : public QObject {
 
 RIGOR_WINDOW_TEST(TestGuide)
 #include "test_guide.moc"
+
+} // namespace test_guide

@@ -31,6 +31,8 @@
 #include <QXmlStreamReader>
 #include <QtTest>
 
+namespace test_languages {
+
 using namespace rigor;
 
 namespace {
@@ -472,3 +474,5 @@ class TestLanguages : public QObject {
 
 RIGOR_WINDOW_TEST(TestLanguages)
 #include "test_languages.moc"
+
+} // namespace test_languages

@@ -8,6 +8,8 @@
 #include <QMenu>
 #include <QtTest>
 
+namespace test_navigator {
+
 using namespace rigor;
 
 class TestNavigator : public QObject {
@@ -147,3 +149,5 @@ class TestNavigator : public QObject {
 
 RIGOR_WINDOW_TEST(TestNavigator)
 #include "test_navigator.moc"
+
+} // namespace test_navigator

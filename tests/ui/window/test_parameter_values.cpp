@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+namespace test_parameter_values {
+
 using namespace rigor;
 
 namespace {
@@ -114,3 +116,5 @@ class TestParameterValues : public QObject {
 
 RIGOR_WINDOW_TEST(TestParameterValues)
 #include "test_parameter_values.moc"
+
+} // namespace test_parameter_values

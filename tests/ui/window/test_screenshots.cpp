@@ -33,6 +33,8 @@
 
 #include <cmath>
 
+namespace test_screenshots {
+
 using namespace rigor;
 
 class TestScreenshots : public QObject {
@@ -363,3 +365,5 @@ class TestScreenshots : public QObject {
 
 RIGOR_WINDOW_TEST(TestScreenshots)
 #include "test_screenshots.moc"
+
+} // namespace test_screenshots

@@ -12,6 +12,8 @@
 
 #include <cmath>
 
+namespace test_theme {
+
 using namespace rigor;
 
 class TestTheme : public QObject {
@@ -99,3 +101,5 @@ class TestTheme : public QObject {
 
 RIGOR_WINDOW_TEST(TestTheme)
 #include "test_theme.moc"
+
+} // namespace test_theme

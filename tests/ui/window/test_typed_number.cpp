@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+namespace test_typed_number {
+
 using namespace rigor;
 
 class TestTypedNumber : public QObject {
@@ -33,3 +35,5 @@ class TestTypedNumber : public QObject {
 
 RIGOR_WINDOW_TEST(TestTypedNumber)
 #include "test_typed_number.moc"
+
+} // namespace test_typed_number

@@ -78,7 +78,7 @@ class Choices {
 
 std::vector<SensorChoices> sensorChoices(const Study& study, const Model& model, const Dataset& data) {
     constexpr double kOfRecord = 0.1, kOfRange = 0.1, kDrift = 0.01;
-    std::map<std::string, Extent> files, outputs;
+    std::map<std::string, Extent> files, outputs, inputs;
     for (const Experiment& experiment : data.experiments) {
         for (const Measurement& m : experiment.measurements) {
             Extent& output = outputs[m.output];
@@ -87,6 +87,15 @@ std::vector<SensorChoices> sensorChoices(const Study& study, const Model& model,
                     output.low = std::min(output.low, value), output.high = std::max(output.high, value);
             output.add(m.times);
             if (!m.file.empty()) files[m.file].add(m.times);
+        }
+        for (const auto& [name, signal] : experiment.inputs) {
+            Extent& input = inputs[name];
+            const auto reaches = [&](double value) {
+                if (std::isfinite(value))
+                    input.low = std::min(input.low, value), input.high = std::max(input.high, value);
+            };
+            if (signal.knots().empty()) reaches(signal.at(0));
+            for (const double time : signal.knots()) reaches(signal.at(time));
         }
         for (const auto& [name, file] : experiment.inputFiles)
             if (const auto signal = experiment.inputs.find(name); signal != experiment.inputs.end())
@@ -117,6 +126,16 @@ std::vector<SensorChoices> sensorChoices(const Study& study, const Model& model,
         choices.add("lag", QCoreApplication::translate("rigor", "Lag of the sensor"),
                     {longest / 10, longest / 1000, longest});
         choices.add("delay", QCoreApplication::translate("rigor", "Delay of the sensor"), {0, 0, longest});
+    }
+    for (const Variable& input : model.inputs()) {
+        const auto found = inputs.find(input.name);
+        if (found == inputs.end()) continue;
+        const Extent& extent = found->second;
+        const double reach = twoDigits(kOfRange * (extent.high > extent.low ? extent.high - extent.low : 1));
+        choices.begin(input.name, false);
+        choices.add("gain", QCoreApplication::translate("rigor", "Gain of the input"), {1, 0.5, 2});
+        choices.add("offset", QCoreApplication::translate("rigor", "Offset of the input"),
+                    {0, -reach, reach});
     }
     return choices.take();
 }

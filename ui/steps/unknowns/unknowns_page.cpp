@@ -248,7 +248,7 @@ void UnknownsPage::fillMenu(QMenu* menu) {
 void UnknownsPage::addSensors(QMenu* menu, const Model& model, const Dataset& dataset) {
     const auto all = sensorChoices(document_.study(), model, dataset);
     if (all.empty()) return;
-    QMenu* sensors = menu->addMenu(tr("Clock or sensor"));
+    QMenu* sensors = menu->addMenu(tr("Clock, sensor or input"));
     for (const SensorChoices& one : all) {
         QMenu* of = sensors->addMenu(one.of);
         for (const SensorChoice& choice : one.kinds)

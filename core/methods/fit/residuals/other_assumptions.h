@@ -5,7 +5,8 @@
 //   - the model began at the first row of a record that begins late, as a part cut out of a longer one, with
 //     the start values that it has, or with any, as those of a rig that was warm,
 //   - unknowns that ended at a bound went beyond it,
-//   - a sensor had an offset, another gain, or told late.
+//   - a sensor had an offset, another gain, or told late,
+//   - what is measured of an input had an offset or another gain.
 
 #include "core/methods/fit/point_fit.h"
 #include "core/methods/fit/residuals/residuals.h"
