@@ -1,12 +1,16 @@
 #include "app/commands/check_model.h"
 #include "app/commands/commands.h"
+#include "app/interrupt.h"
 
 #include "core/engine/data/csv/csv_reader.h"
 #include "core/engine/data/series/columns/derived.h"
 #include "core/engine/source/source.h"
+#include "core/foundation/message/number_text.h"
 #include "core/methods/result/describe.h"
 #include "core/study/project/project_store.h"
+#include "core/study/run/integrator_choice.h"
 #include "core/study/run/run_folder.h"
+#include "core/study/run/trial_runs.h"
 
 #include <algorithm>
 #include <cmath>
@@ -49,6 +53,30 @@ std::vector<const ExternalModel*> modelsFromElsewhere(const Problem& problem) {
     return found;
 }
 
+/// Of a model from elsewhere whose cost can be measured; "" = of none.
+std::string timeText(const PreparedStudy& prepared, std::size_t numbers) {
+    const Problem& problem = prepared.problem;
+    if (!problem.model) return {};
+    const auto& experiments = problem.data.experiments;
+    const InterruptWatch interrupt;
+    measureCost(*problem.model, prepared.study, experiments.empty() ? nullptr : &experiments.front(),
+                interrupt.token());
+    const double cost = problem.model->capabilities().secondsPerRun;
+    if (!std::isfinite(cost)) return {};
+    const double runs = prepared.method->expectedRuns(numbers, experiments.size());
+    const std::string each = fmt::format("{} a run of the model, measured here", durationText(cost));
+    if (!std::isfinite(runs)) return each;
+    return fmt::format("about {}: {:.0f} runs, {}",
+                       durationText(expectedSeconds(*problem.model, runs, problem.threads)), runs, each);
+}
+
+/// As a run of the study would take them.
+SimulationOptions optionsFor(const Study& study, const Problem& problem, const ExternalModel& model) {
+    SimulationOptions options = problem.simulation;
+    if (!statesIntegrator(study)) (void)chooseForFmu(model, options);
+    return options;
+}
+
 int checkStudy(const CheckRequest& request) {
     const Study study = loadStudy(request.file);
     const PreparedStudy prepared = prepare(study);
@@ -70,7 +98,7 @@ int checkStudy(const CheckRequest& request) {
                      {"notes", textsOf(prepared.notes, Minus::Hyphen)},
                      {"sources", Json::array()}};
         for (const ExternalModel* one : modelsFromElsewhere(problem)) {
-            SourceKeys keys = sourceKeys(*one, problem.simulation);
+            SourceKeys keys = sourceKeys(*one, optionsFor(study, problem, *one));
             Json source = Json::object();
             described::ObjectWriter writer(source);
             keys.describe(writer);
@@ -87,7 +115,7 @@ int checkStudy(const CheckRequest& request) {
     if (problem.model)
         fmt::print("  model        {} ({})\n", problem.model->name(), modelFile(study).string());
     for (const ExternalModel* one : modelsFromElsewhere(problem))
-        fmt::print("{}", sourceText(*one, problem.simulation, "    "));
+        fmt::print("{}", sourceText(*one, optionsFor(study, problem, *one), "    "));
     for (const auto& file : problem.files) fmt::print("  data         {}\n", file.path);
     if (!study.data.files.empty() && problem.model)
         fmt::print("  data         {}: {} experiment{}{}\n", problem.data.name,
@@ -95,6 +123,8 @@ int checkStudy(const CheckRequest& request) {
                    prepared.heldBack ? fmt::format(", {} held back", prepared.heldBack->experiments.size())
                                      : "");
     fmt::print("  searched     {}\n", fmt::join(names, ", "));
+    if (const std::string time = timeText(prepared, names.size()); !time.empty())
+        fmt::print("  time         {}\n", time);
     for (const auto& [key, value] : prepared.method->options().values())
         fmt::print("  {:<20} {}\n", key, toString(value));
     for (const auto& column : problem.data.mapping)

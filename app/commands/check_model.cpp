@@ -3,12 +3,14 @@
 #include "app/interrupt.h"
 
 #include "core/engine/external/consent.h"
+#include "core/engine/fmu/fmu_model.h"
 #include "core/engine/modelica/compile.h"
 #include "core/engine/multibody/mechanism_model.h"
 #include "core/engine/multibody/multibody.h"
 #include "core/foundation/message/number_text.h"
 #include "core/methods/method.h"
 #include "core/methods/result/described_text.h"
+#include "core/study/run/integrator_choice.h"
 #include "core/study/run/run_folder.h"
 #include "core/study/run/trial_runs.h"
 
@@ -121,6 +123,13 @@ std::vector<VariableKeys> keysOf(const std::vector<Variable>& variables, bool wi
     return keys;
 }
 
+/// Of a run for which nothing is stated.
+SimulationOptions ownOptions(const Model& model) {
+    SimulationOptions options;
+    (void)chooseForFmu(model, options);
+    return options;
+}
+
 /// What a run costs here, by a few runs with the model's own values, of what may run without being asked for.
 std::optional<TrialRuns> measured(const Model& model) {
     const ExternalModel* elsewhere = model.external();
@@ -129,7 +138,6 @@ std::optional<TrialRuns> measured(const Model& model) {
     constexpr double kLongest = 5; ///< s of one
     Study study;
     study.simulation.emplace_back("time_limit", kLongest);
-    if (elsewhere->stopTime()) study.simulation.emplace_back("stop_time", *elsewhere->stopTime());
     const InterruptWatch interrupt;
     try {
         return tryRuns(model, study, nullptr, kRuns, {interrupt.token(), {}});
@@ -157,7 +165,7 @@ void addSource(const Model& model, ModelKeys& keys) {
     }
     const ExternalModel* elsewhere = model.external();
     if (!elsewhere) return;
-    keys.source = sourceKeys(*elsewhere, {});
+    keys.source = sourceKeys(*elsewhere, ownOptions(model));
     if (const auto tried = measured(model); tried && std::isfinite(tried->median)) keys.cost = tried->median;
 }
 
@@ -188,8 +196,9 @@ ModelKeys keysOf(const CompiledModel& compiled) {
 
 void printSource(const Model& model) {
     if (const ExternalModel* elsewhere = model.external()) {
-        fmt::print("{}", sourceText(*elsewhere, {}, ""));
-        for (const RunLimit& limit : elsewhere->limits()) fmt::print("  {}: {}\n", limit.name, limit.value);
+        fmt::print("{}", sourceText(*elsewhere, ownOptions(model), ""));
+        for (const RunLimit& row : toldCapabilities(*elsewhere))
+            fmt::print("  {}: {}\n", row.name, row.value);
         fmt::print("  derivatives: {}\n", elsewhere->capabilities().derivatives == Derivatives::Exact
                                               ? "of the model itself"
                                               : "differences of runs");
@@ -204,7 +213,11 @@ void printSource(const Model& model) {
 }
 
 void printList(const char* title, const std::vector<Variable>& variables, bool withValue,
-               std::size_t shown = std::string::npos) {
+               const FmuLiterals& literals, std::size_t shown = std::string::npos) {
+    const auto value = [&](const Variable& v, double number) {
+        const std::string word = literals.of(v.name, number);
+        return word.empty() ? fmt::format("{:g}", number) : word;
+    };
     if (variables.empty()) return;
     std::size_t width = 0;
     for (const auto& v : variables) width = std::max(width, v.name.size());
@@ -213,8 +226,8 @@ void printList(const char* title, const std::vector<Variable>& variables, bool w
         const Variable& v = variables[i];
         std::string range;
         if (std::isfinite(v.min) || std::isfinite(v.max))
-            range = fmt::format(" in [{:g}, {:g}]", v.min, v.max);
-        fmt::print("  {:<{}}{}{}{}{}\n", v.name, width, withValue ? fmt::format(" = {:g}", v.start) : "",
+            range = fmt::format(" in [{}, {}]", value(v, v.min), value(v, v.max));
+        fmt::print("  {:<{}}{}{}{}{}\n", v.name, width, withValue ? " = " + value(v, v.start) : "",
                    v.unit.empty() ? "" : " " + v.unit, range,
                    v.description.empty() ? "" : "  " + v.description);
     }
@@ -222,12 +235,13 @@ void printList(const char* title, const std::vector<Variable>& variables, bool w
 
 void printModel(const Model& model) {
     fmt::print("Model {}{}\n", model.name(), model.description().empty() ? "" : ": " + model.description());
-    printList("parameters", model.parameters(), true);
-    printList("inputs", model.inputs(), true);
-    printList("states", model.states(), false);
-    printList("unknowns of 0 = ...", model.unknowns(), true);
-    printList("set by events", model.discretes(), false);
-    printList("outputs", model.outputs(), false, model.declaredOutputs());
+    const FmuLiterals literals(model);
+    printList("parameters", model.parameters(), true, literals);
+    printList("inputs", model.inputs(), true, literals);
+    printList("states", model.states(), false, literals);
+    printList("unknowns of 0 = ...", model.unknowns(), true, literals);
+    printList("set by events", model.discretes(), false, literals);
+    printList("outputs", model.outputs(), false, literals, model.declaredOutputs());
     if (!model.events().empty()) fmt::print("events\n");
     for (const auto& event : model.events())
         fmt::print("  line {}: when {}{}\n", event.line, event.condition,

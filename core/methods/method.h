@@ -168,6 +168,11 @@ class Method {
     /// Options that name what is not there (sensors, columns, rows), so that run() would refuse them. Asked
     /// where unmet() is empty. Simulates nothing.
     virtual std::vector<WrongOption> wrongOptions(const Problem& problem) const;
+    /// About how many runs of a model whose derivatives are differences it will ask for, as the options are
+    /// now, to search `numbers` with so many experiments; NaN = nobody can tell.
+    virtual double expectedRuns(std::size_t /*numbers*/, std::size_t /*experiments*/) const {
+        return std::numeric_limits<double>::quiet_NaN();
+    }
     /// Throws Error for bad input. A numerical failure or a cancellation is in the result, with what was
     /// reached.
     virtual Result run(const Problem& problem, const Progress& progress) = 0;

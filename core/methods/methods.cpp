@@ -46,10 +46,17 @@ bool answers(const std::string& key, AnswerKind kind) {
 namespace {
 
 bool offers(const Model& model, ModelNeed need) {
-    // By its formulas over time a model offers all of them; what single formulas stand in the way of, the
-    // method says itself.
     const Capabilities can = model.capabilities();
-    return need == ModelNeed::Runs || (can.tape && can.dynamic);
+    switch (need) {
+    case ModelNeed::Runs:
+        return true;
+    case ModelNeed::States:
+        return can.restart;
+    case ModelNeed::Corrections:
+    case ModelNeed::Intervals: // what single formulas stand in the way of, the method says itself
+        return can.tape && can.dynamic;
+    }
+    return false;
 }
 
 Message needText(ModelNeed need, const Model& model) {

@@ -1,8 +1,13 @@
 // A study that names no integrator gets one that its longest record and its model need; the answer stays
 // right.
+#include "core/engine/external/consent.h"
 #include "core/engine/modelica/compile.h"
+#include "core/engine/simulate/external.h"
+#include "core/study/run/experiment_run.h"
 #include "core/study/run/integrator_choice.h"
 #include "core/study/run/run_folder.h"
+#include "core/study/run/trial_runs.h"
+#include "tests/engine/fmu/small_fmu.h"
 #include "tests/study/study_samples.h"
 #include "tests/support/test_program.h"
 
@@ -62,6 +67,127 @@ class TestIntegratorChoice : public QObject {
     void whatIsStatedIsTaken() {
         QVERIFY(notes(run(1e-4, "[simulation]\nstepper = \"radau\"\nstep = 300.0\n")).find("Integrator") ==
                 std::string::npos);
+    }
+    void whatIsStatedAndTooLongIsSaid() {
+        const auto warned = [](const Result& result) {
+            return std::ranges::any_of(result.warnings, [](const Message& one) {
+                return one.text().find("s are too long for rk4: the model changes at up to") !=
+                       std::string::npos;
+            });
+        };
+        QVERIFY(warned(run(1e4, "[simulation]\nstepper = \"rk4\"\nstep = 1e-3\n")));
+        QVERIFY(warned(run(1e4, "[simulation]\nstep = 1e-3\n")));
+        QVERIFY(warned(run(1e4, "[simulation]\nstepper = \"rk4\"\n"))); // the step of the default
+        QVERIFY(!warned(run(1e4, "[simulation]\nstep = 1e-5\n")));
+        QVERIFY(!warned(run(1e4, "[simulation]\nstepper = \"dopri5\"\n")));
+        QVERIFY(!warned(run(1, "[simulation]\nstepper = \"rk4\"\n")));
+    }
+    void whatEveryMethodIsToldOfItsSteps_data() { whatStiffModelsGive_data(); }
+    /// Of each family of stiff models, and by each method that takes such steps.
+    void whatEveryMethodIsToldOfItsSteps() {
+        QFETCH(QString, equations);
+        QFETCH(double, stop);
+        sample::write(folder_.filePath("stiff.mo"), "model Stiff\n parameter Real p(min=0.1, max=10) = 1; "
+                                                    "output Real y;\n" +
+                                                        equations.toStdString() + "\nend Stiff;\n");
+        std::string text = "t [s],y\n";
+        for (int i = 0; i <= 20; ++i) text += fmt::format("{},{}\n", stop * i / 20, 1 + 0.01 * (i % 3));
+        sample::write(folder_.filePath("stiff.csv"), text);
+        const auto toldOf = [&](const std::string& method, const std::string& simulation) {
+            const std::string unknown = method == "inverse-uncertainty"
+                                            ? "[unknowns.p]\ndistribution = \"normal\"\n"
+                                              "mean = { start = 1, min = 0.5, max = 2 }\n"
+                                              "standard_deviation = { start = 0.1, min = 0.01, max = 0.3 }\n"
+                                            : "[unknowns.p]\nstart = 1\nmin = 0.5\nmax = 2\n";
+            Study study = parseStudy("method = \"least-squares\"\nmodel = \"stiff.mo\"\n[data]\nfile = "
+                                     "\"stiff.csv\"\nlayout = \"signals\"\n" +
+                                         unknown + "[simulation]\nstepper = \"rk4\"\n" + simulation,
+                                     folder_.filePath("study.toml").toStdString());
+            Problem problem = prepare(study).problem;
+            study.method = method;
+            return unstableSteps(study, problem, {}, {}).text();
+        };
+        for (const char* method : {"least-squares", "filter", "model-adequacy"}) {
+            QVERIFY2(toldOf(method, "").find("These values may be nonsense.") != std::string::npos, method);
+            QCOMPARE(toldOf(method, "step = 1e-11\n"), std::string());
+        }
+        QCOMPARE(toldOf("verified", ""), std::string()); // takes no steps of rk4
+        QCOMPARE(toldOf("homotopy", ""), std::string()); // asks its pulled model
+    }
+    /// The search may end where the model is faster than where it began.
+    void stepsAreAskedAtTheAnswerToo() {
+        sample::write(folder_.filePath("fast.mo"),
+                      "model Fast\n  parameter Real k(unit=\"1/s\") = 100;\n  output Real y(start=1);\n"
+                      "equation\n  der(y) = -k*y;\nend Fast;\n");
+        sample::write(folder_.filePath("fast.csv"), "t [s],y\n0,1\n0.01,0.5\n0.02,0.1\n");
+        const Study study =
+            parseStudy("method = \"least-squares\"\nmodel = \"fast.mo\"\n[data]\nfile = \"fast.csv\"\n"
+                       "layout = \"signals\"\n[unknowns.k]\nstart = 100\n[simulation]\nstep = 1e-3\n",
+                       folder_.filePath("study.toml").toStdString());
+        const Problem problem = prepare(study).problem;
+        QVERIFY(unstableSteps(study, problem, {}, {}).empty());
+        QVERIFY(unstableSteps(study, problem, {{"k", 2000.0}}, {}).empty()); // 2 of 2.7
+        QVERIFY(unstableSteps(study, problem, {{"k", 5000.0}}, {}).text().find("up to 5e+03 1/s") !=
+                std::string::npos);
+    }
+    /// How fast an FMU changes is not known from outside.
+    void whatIsIntegratedForAnFmuFollowsTheError() {
+        if (small_fmu::library(2).empty()) QSKIP("there is no C compiler here");
+        const std::string file = folder_.filePath("pump.fmu").toStdString();
+        sample::write(
+            folder_.filePath("pump.fmu"),
+            small_fmu::bytesOf({.coSimulation = false, .experiment = "stopTime=\"4\" stepSize=\"0.01\""}));
+        const ModelPtr model = loadModel(file);
+        trustOnce(model->external()->code());
+        SimulationOptions options;
+        const std::vector<double> parameters = presentParameters(*model, {});
+        const std::string told =
+            chooseForRun(*model, parameters, std::vector<Signal>{Signal(0.0)}, options, {}).text();
+        QCOMPARE(told,
+                 std::string("Integrator dopri5, whose steps follow the error: how fast pump.fmu changes "
+                             "is not known from outside (simulation.stepper)."));
+        QCOMPARE(options.stepper, std::string("dopri5"));
+        // Without a word said it runs so, and as long as its file says.
+        const ExperimentRun run = simulateExperiment(*model, {}, nullptr);
+        QVERIFY(run.trajectory.status.answered());
+        QCOMPARE(run.stepper, std::string("dopri5"));
+        QCOMPARE(run.stopTime, 4.0);
+        QVERIFY(std::abs(run.trajectory.endOutputs[0] - std::exp(-8.0)) < 1e-5);
+        // Co-Simulation has steps of its own.
+        sample::write(folder_.filePath("pump2.fmu"), small_fmu::bytesOf({.modelExchange = false}));
+        const ModelPtr other = loadModel(folder_.filePath("pump2.fmu").toStdString());
+        SimulationOptions own;
+        QVERIFY(chooseForFmu(*other, own).empty());
+        QCOMPARE(own.stepper, SimulationOptions().stepper);
+    }
+    /// From some runs that it may make, unless it is known already.
+    void whatARunOfAModelFromElsewhereCosts() {
+        if (small_fmu::library(2).empty()) QSKIP("there is no C compiler here");
+        sample::write(folder_.filePath("cost.fmu"), small_fmu::bytesOf({}));
+        const ModelPtr model = loadModel(folder_.filePath("cost.fmu").toStdString());
+        measureCost(*model, {}, nullptr); // nobody has allowed it
+        QVERIFY(std::isnan(model->capabilities().secondsPerRun));
+        trustOnce(model->external()->code());
+        Study slow;
+        slow.parameters["mode"] = small_fmu::Slow; // 20 ms a step, of 100 steps
+        measureCost(*model, slow, nullptr);
+        const double each = model->capabilities().secondsPerRun;
+        QVERIFY2(each >= 2, std::to_string(each).c_str());
+        QCOMPARE(expectedSeconds(*model, 30, 2), 15 * each);
+        QCOMPARE(expectedSeconds(*model, 30, 1), 30 * each);
+        const ModelPtr text =
+            compileModel("model M\n parameter Real p = 1; output Real y; equation y = p; end M;\n", "m.mo")
+                .model;
+        measureCost(*text, {}, nullptr);
+        QVERIFY(std::isnan(expectedSeconds(*text, 30, 1)));
+        const auto runs = [](const char* optimiser) {
+            const auto method = makeMethod("least-squares");
+            method->options().set("optimiser", std::string(optimiser));
+            return method->expectedRuns(2, 3);
+        };
+        QVERIFY(runs("least-squares") > 3 * 100 && runs("least-squares") < 3 * 300);
+        QVERIFY(runs("genetic") > runs("multi-start") && runs("multi-start") > runs("least-squares"));
+        QVERIFY(std::isnan(makeMethod("inverse-uncertainty")->expectedRuns(2, 3)));
     }
     void whatStiffModelsGive_data() {
         QTest::addColumn<QString>("equations");

@@ -303,9 +303,10 @@ void FieldForm::setFields(const std::vector<Field>& fields, const QStringList& g
         for (const auto& choice : field.info.choices)
             longest = std::max(longest, fontMetrics().horizontalAdvance(choiceText(choice)));
         constexpr int kLabelWidth = 126;
+        constexpr int kChoiceWidth = 52; ///< beside a label and the arrow, in an inspector
         const bool longLabel = !check && label->fontMetrics().horizontalAdvance(label->text()) > kLabelWidth;
         const bool words = qobject_cast<QLineEdit*>(control) != nullptr;
-        if (longest > 92 || longLabel || words) {
+        if (longest > kChoiceWidth || longLabel || words) {
             auto* two = new QVBoxLayout(whole);
             two->setContentsMargins(0, 0, 0, 0);
             two->setSpacing(0);

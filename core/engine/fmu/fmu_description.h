@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace rigor {
@@ -50,8 +51,8 @@ struct FmuVariable {
     double min = -std::numeric_limits<double>::infinity();
     double max = std::numeric_limits<double>::infinity();
     double nominal = 1;
-    std::vector<std::string> items; ///< of an enumeration: "1 = open"
-    bool isSize = false;            ///< a structural parameter that says how large an array is
+    std::vector<std::pair<double, std::string>> items; ///< of an enumeration: { 1, "open" }
+    bool isSize = false; ///< a structural parameter that says how large an array is
 
     bool isNumber() const { return kind != FmuType::Text; }
     /// Can be set before the run begins, beside parameters and inputs: "x.start" of a run's own variable.

@@ -6,6 +6,7 @@
 #include "core/engine/fmu/fmu_request.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/numbers.h"
+#include "core/foundation/base/plain_line.h"
 #include "core/foundation/base/sha256.h"
 
 #include <algorithm>
@@ -95,12 +96,7 @@ class FmuModel final : public ExternalModel {
     Message refusedOptions(const SimulationOptions& options) const override;
     std::vector<std::string> unusedOptions(const SimulationOptions& options) const override;
     std::vector<RunLimit> limits() const override {
-        const auto& chosen = fmu_.coSimulation ? fmu_.coSimulation : fmu_.modelExchange;
-        return {{translate("Model", "copies at a time"), translate("Model", "one per thread")},
-                // No method asks for it: those that restart need the formulas as well.
-                {translate("Model", "restart from a state"),
-                 chosen->getsAndSetsState ? translate("Shared", "yes") : translate("Shared", "no")},
-                {translate("Model", "renewed after"),
+        return {{translate("Model", "renewed after"),
                  filled(sentence("Model", "{} instances"), running_.renewAfter)},
                 {translate("Model", "memory limit"),
                  filled(sentence("Model", "{} MB a copy"), running_.memory >> 20)}};
@@ -186,6 +182,7 @@ std::string FmuModel::setup(bool modelExchange) const {
     host::Setup setup{.version = static_cast<std::uint32_t>(fmu_.version),
                       .modelExchange = modelExchange,
                       .reusable = 1,
+                      .once = chosen.onlyOncePerProcess,
                       .library = (folder / fmu_.library(chosen)).string(),
                       .resources = fmu_.version == 2 ? uriOf(folder / "resources")
                                                      : (folder / "resources").string() + "/",
@@ -378,7 +375,7 @@ Message FmuModel::howRan(Ran ran) const {
     if (ran == Ran::NotYet ? !fmu_.coSimulation : ran != Ran::CoSimulation)
         return filled(
             sentence("Model", "Model Exchange (FMI {}), integrated by {}, in processes of their own, {}"),
-            fmu_.standard, ran == Ran::AdaptiveSteps ? "dopri5" : "rk4", where);
+            fmu_.standard, ran == Ran::FixedSteps ? "rk4" : "dopri5", where);
     if (fmu_.stepSize)
         return filled(
             sentence("Model",
@@ -435,6 +432,27 @@ std::shared_ptr<const ExternalModel> fmuModel(std::string bytes, const fs::path&
 const FmuDescription* fmuDescription(const Model& model) {
     const auto* fmu = dynamic_cast<const FmuModel*>(&model);
     return fmu ? &fmu->said() : nullptr;
+}
+
+FmuLiterals::FmuLiterals(const Model& model) {
+    const FmuDescription* fmu = fmuDescription(model);
+    if (!fmu) return;
+    for (const FmuVariable& v : fmu->variables) {
+        if (v.kind != FmuType::Boolean && v.items.empty()) continue;
+        for (const std::string& name : spreadNames(v)) {
+            variables_[name] = &v;
+            if (v.startsExactly()) variables_.try_emplace(name + ".start", &v);
+        }
+    }
+}
+
+std::string FmuLiterals::of(const std::string& variable, double value) const {
+    const auto found = variables_.find(variable);
+    if (found == variables_.end()) return {};
+    const FmuVariable& v = *found->second;
+    if (v.kind == FmuType::Boolean) return value == 0 ? "false" : value == 1 ? "true" : "";
+    const auto item = std::ranges::find(v.items, value, &std::pair<double, std::string>::first);
+    return item == v.items.end() ? std::string() : plainLine(item->second);
 }
 
 } // namespace rigor

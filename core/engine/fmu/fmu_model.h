@@ -19,6 +19,7 @@
 #include "core/engine/simulate/external.h"
 
 #include <filesystem>
+#include <unordered_map>
 
 namespace rigor {
 
@@ -39,5 +40,16 @@ std::shared_ptr<const ExternalModel> fmuModel(std::string bytes, const std::file
 
 /// What a model made above says of its FMU, for a table of its variables; null of any other model.
 const FmuDescription* fmuDescription(const Model& model);
+
+/// What the whole numbers of an FMU's Booleans and enumerations stand for; nothing of any other model.
+class FmuLiterals {
+  public:
+    explicit FmuLiterals(const Model& model);
+    /// "true", "open"; "" = a number. variable: by the name that it has in the model.
+    std::string of(const std::string& variable, double value) const;
+
+  private:
+    std::unordered_map<std::string, const FmuVariable*> variables_;
+};
 
 } // namespace rigor

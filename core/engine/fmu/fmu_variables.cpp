@@ -19,7 +19,7 @@ constexpr std::size_t kMostNumbers = 1'000'000;
 struct DeclaredType {
     std::string unit;
     std::optional<double> min, max, nominal;
-    std::vector<std::string> items;
+    std::vector<std::pair<double, std::string>> items;
 };
 
 struct ArraySize {
@@ -119,7 +119,7 @@ class VariableReader {
                           .nominal = number(node, "nominal")};
         for (pugi::xml_node item : node.children("Item")) {
             const double value = number(item, "value").value_or(static_cast<double>(type.items.size()) + 1);
-            type.items.push_back(fmt::format("{} = {}", value, item.attribute("name").value()));
+            type.items.emplace_back(value, item.attribute("name").value());
             type.min = std::min(type.min.value_or(value), value);
             type.max = std::max(type.max.value_or(value), value);
         }

@@ -41,7 +41,8 @@ class TextModel final : public Model {
         return {.tape = true,
                 .dynamic = !parts_.states.empty(),
                 .implicit = !parts_.unknowns.empty(),
-                .interval = !parts_.formulas.rest};
+                .interval = !parts_.formulas.rest,
+                .restart = !parts_.states.empty()};
     }
     const std::vector<Variable>& parameters() const override { return parts_.parameters; }
     const std::vector<Variable>& inputs() const override { return parts_.inputs; }

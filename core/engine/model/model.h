@@ -89,7 +89,11 @@ struct Capabilities {
     bool interval =
         false; ///< formulas can be enclosed over boxes (intervals, Taylor coefficients, contraction)
     Derivatives derivatives = Derivatives::Exact;
-    bool courses = true; ///< outputs at chosen times of a run; false: at its end only
+    bool courses = true;  ///< outputs at chosen times of a run; false: at its end only
+    bool restart = false; ///< a run can begin in any state that somebody chooses
+    int instances = 0;    ///< runs that it stands at the same time; 0 = any number
+    /// s of computing, the mean of its runs on this machine until now; NaN = not measured, as of formulas.
+    double secondsPerRun = std::numeric_limits<double>::quiet_NaN();
 };
 
 class ExternalModel;

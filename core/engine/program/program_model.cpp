@@ -61,6 +61,7 @@ ExternalParts partsOf(const ProgramSpec& spec) {
             {translate("Model", "environment"), fmt::format("{}", fmt::join(spec.environment, ", "))});
     parts.dynamic = spec.dynamic;
     parts.courses = spec.courses;
+    parts.instances = spec.parallel;
     return parts;
 }
 
@@ -95,7 +96,6 @@ class ProgramRunner : public ProgramModel {
     }
     std::vector<RunLimit> limits() const override {
         std::vector<RunLimit> limits{
-            {translate("Model", "copies at a time"), translate("Model", "one per thread")},
             {translate("Model", "folder"), translate("Model", "one of its own for each run")}};
         if (spec_.limit)
             limits.push_back(

@@ -36,7 +36,7 @@ class SpecReader {
                                    "is a study; this has both. Write the study into a file of its own, with "
                                    "model = \"program:...\"."));
         checkSolverKeys(solverTable(*program), {"command", "templates", "files", "outputs", "limit_s",
-                                                "failure", "keep_failed", "environment"});
+                                                "failure", "keep_failed", "parallel", "environment"});
         spec_.name = textAt(root_, "name", beside_.stem());
         spec_.description = textAt(root_, "description", "");
         variables("parameters", spec_.parameters);
@@ -118,6 +118,14 @@ class SpecReader {
                                   filled(sentence("Model", "{} is {}; it is a whole number from 0 to 1000."),
                                          keep->path, count));
             spec_.keepFailed = static_cast<std::size_t>(count);
+        }
+        if (const SolverNode* parallel = program.find("parallel")) {
+            const double count = solverNumber(*parallel);
+            if (!(count >= 1 && count <= 1000 && count == std::floor(count)))
+                refuseSolverValue(*parallel,
+                                  filled(sentence("Model", "{} is {}; it is a whole number from 1 to 1000."),
+                                         parallel->path, count));
+            spec_.parallel = static_cast<int>(count);
         }
     }
 

@@ -46,6 +46,7 @@ struct ProgramSpec {
     ProgramFailure failure;
     std::optional<double> limit; ///< s, of a run
     std::size_t keepFailed = 10; ///< folders of failed runs that stay
+    int parallel = 0;            ///< runs at a time; 0 = any number
     bool writesInputs = false;   ///< a file of inputs
     bool writesTimes = false;    ///< a file of output times
     bool namesTimes = false;     ///< {{output_times}} or that file

@@ -10,6 +10,7 @@ namespace rigor {
 
 namespace {
 
+constexpr int kMostParallel = 1000;
 constexpr std::string_view kPlain = "http://", kSecure = "https://";
 
 [[noreturn]] void refuseAddress(const std::string& text, const Message& why) {
@@ -49,10 +50,20 @@ void readQuery(const std::string& whole, std::string_view query, ServerAddress& 
                 refuseAddress(whole, filled(sentence("Model", "config is {}, which is no JSON object."),
                                             excerptOf(value)));
             address.config = value;
+        } else if (key == "parallel") {
+            const char* end = value.data() + value.size();
+            const auto [rest, code] = std::from_chars(value.data(), end, address.parallel);
+            if (code != std::errc() || rest != end || address.parallel < 1 ||
+                address.parallel > kMostParallel)
+                refuseAddress(whole,
+                              filled(sentence("Model", "parallel is {}; it is a whole number from 1 to {}."),
+                                     excerptOf(value), kMostParallel));
         } else {
-            refuseAddress(whole, filled(sentence("Model", "\"{}\" means nothing; behind the question mark "
-                                                          "there may be blocks=experiments and config=..."),
-                                        excerptOf(std::string(one))));
+            refuseAddress(
+                whole,
+                filled(sentence("Model", "\"{}\" means nothing; behind the question mark "
+                                         "there may be blocks=experiments, config=... and parallel=..."),
+                       excerptOf(std::string(one))));
         }
     }
 }

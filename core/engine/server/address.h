@@ -5,6 +5,7 @@
 //     http://host:port/path/name                   behind a path
 //     http://host:port/name?blocks=experiments     its output blocks are the experiments (server_model.h)
 //     http://host:port/name?config={"level":2}     sent as `config` with every request
+//     http://host:port/name?parallel=2             is asked so many questions at a time at most
 //
 // %xx stands for a byte, as everywhere in addresses. The port is 80 if none is named.
 
@@ -21,6 +22,7 @@ struct ServerAddress {
     std::string model; ///< "" = the only one
     bool blocksAreExperiments = false;
     std::string config; ///< an object as JSON; "" = none
+    int parallel = 0;   ///< questions at a time; 0 = any number
 };
 
 /// Whether it names a server instead of a file: http:// or https://.

@@ -79,10 +79,6 @@ class BridgeModel : public ServerModel {
                       code().name, facts_.inputSizes.size(), facts_.outputSizes.size(), derivatives);
     }
 
-    std::vector<RunLimit> limits() const override {
-        return {{translate("Model", "questions at a time"), translate("Model", "one per thread")}};
-    }
-
     Trajectory run(std::span<const double> parameters, std::span<const Signal> inputs,
                    const SimulationOptions& options, std::span<const double> times,
                    std::stop_token stop) const override {
@@ -298,6 +294,7 @@ std::shared_ptr<const ServerModel> serverModel(const std::string& text, Messages
     BridgeCall call{.limit = kServerIntroduction};
     if (!address.config.empty()) call.config = *parsedJson(address.config).value;
     const bool asExperiments = address.blocksAreExperiments;
+    const int parallel = address.parallel;
     const std::string shown = address.text;
     try {
         auto client = std::make_unique<BridgeClient>(std::move(address));
@@ -308,6 +305,7 @@ std::shared_ptr<const ServerModel> serverModel(const std::string& text, Messages
         ExternalParts parts;
         parts.name = lineOf(client->model(), 100);
         parts.code.kind = "server";
+        parts.instances = parallel;
         parts.code.name = shown;
         parts.code.facts.push_back({translate("Model", "Offers"), offered(facts.support)});
         parts.exactDerivatives = facts.support.jacobian || facts.support.gradient;

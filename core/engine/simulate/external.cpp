@@ -4,6 +4,7 @@
 #include "core/foundation/base/plain_line.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <stdexcept>
 
@@ -30,7 +31,96 @@ Capabilities ExternalModel::capabilities() const {
             .implicit = false,
             .interval = false,
             .derivatives = parts_.exactDerivatives ? Derivatives::Exact : Derivatives::Differences,
-            .courses = parts_.courses};
+            .courses = parts_.courses,
+            .instances = parts_.instances,
+            .secondsPerRun = innermost().runs().secondsPerRun()};
+}
+
+bool ForeignRuns::begin(const std::stop_token& stop) {
+    std::unique_lock lock(mutex_);
+    if (most_ > 0 && !ended_.wait(lock, stop, [&] { return now_ < most_; })) return false;
+    ++now_;
+    return true;
+}
+
+void ForeignRuns::end(double seconds) {
+    {
+        const std::scoped_lock lock(mutex_);
+        --now_;
+        if (std::isfinite(seconds)) {
+            (count_++ == 0 ? first_ : sum_) += seconds;
+        }
+    }
+    ended_.notify_one();
+}
+
+double ForeignRuns::secondsPerRun() const {
+    const std::scoped_lock lock(mutex_);
+    return count_ == 0 ? kNaN : count_ == 1 ? first_ : sum_ / static_cast<double>(count_ - 1);
+}
+
+namespace {
+/// Has ended with its scope, also where the run throws.
+class Turn {
+  public:
+    Turn(ForeignRuns& runs, const std::stop_token& stop) : runs_(runs), came_(runs.begin(stop)) {}
+    ~Turn() {
+        if (came_) runs_.end(seconds_);
+    }
+    Turn(const Turn&) = delete;
+    Turn& operator=(const Turn&) = delete;
+    bool came() const { return came_; }
+    void answered() {
+        seconds_ = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count();
+    }
+
+  private:
+    ForeignRuns& runs_;
+    bool came_;
+    double seconds_ = kNaN;
+    std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+};
+
+/// Of a run that was stopped before its turn.
+Trajectory notBegun(const ExternalModel& model, const SimulationOptions& options) {
+    Trajectory none;
+    none.status.end = RunEnd::Cancelled;
+    none.status.time = options.startTime;
+    none.outputs.resize(0, static_cast<Eigen::Index>(model.outputs().size()));
+    return none;
+}
+} // namespace
+
+Trajectory runInTurn(const ExternalModel& model, std::span<const double> parameters,
+                     std::span<const Signal> inputs, const SimulationOptions& options,
+                     std::span<const double> times, std::stop_token stop) {
+    Turn turn(model.innermost().runs(), stop);
+    if (!turn.came()) return notBegun(model, options);
+    Trajectory made = model.run(parameters, inputs, options, times, std::move(stop));
+    if (made.status.answered()) turn.answered();
+    return made;
+}
+
+SensitivityResult derivativesInTurn(const ExternalModel& model, std::span<const double> parameters,
+                                    std::span<const std::size_t> chosen, std::span<const Signal> inputs,
+                                    const SimulationOptions& options, std::span<const double> times,
+                                    std::stop_token stop) {
+    const Turn turn(model.innermost().runs(), stop);
+    if (turn.came()) return model.derivatives(parameters, chosen, inputs, options, times, std::move(stop));
+    SensitivityResult none;
+    none.trajectory = notBegun(model, options);
+    return none;
+}
+
+std::vector<RunLimit> toldCapabilities(const ExternalModel& model) {
+    const Capabilities can = model.capabilities();
+    std::vector<RunLimit> rows{{translate("Model", "runs at a time"),
+                                can.instances > 0 ? filled(sentence("Model", "at most {}"), can.instances)
+                                                  : translate("Model", "one per thread")},
+                               {translate("Model", "restart from a state"),
+                                can.restart ? translate("Shared", "yes") : translate("Shared", "no")}};
+    for (RunLimit& own : model.limits()) rows.push_back(std::move(own));
+    return rows;
 }
 
 const Formulas& ExternalModel::formulas() const {

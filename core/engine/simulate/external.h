@@ -6,6 +6,7 @@
 #include "core/engine/simulate/simulate.h"
 
 #include <atomic>
+#include <condition_variable>
 #include <functional>
 #include <mutex>
 #include <unordered_map>
@@ -43,6 +44,27 @@ struct ExternalParts {
     bool dynamic = true;                 ///< a course over time; false: the outputs do not depend on it
     bool courses = true;                 ///< outputs at chosen times; false: at the end of the run only
     bool exactDerivatives = false;       ///< derivatives() answers
+    int instances = 0;                   ///< runs at the same time; 0 = any number
+};
+
+/// Lets no more runs in at the same time than the model stands, and measures what one costs; safe for
+/// threads.
+class ForeignRuns {
+  public:
+    explicit ForeignRuns(int most) : most_(most) {} ///< 0 = any number
+    /// Waits for its turn; false: stopped meanwhile.
+    bool begin(const std::stop_token& stop);
+    /// seconds: of a run that answered; NaN = of one that did not.
+    void end(double seconds);
+    double secondsPerRun() const; ///< the mean; NaN = none has answered
+
+  private:
+    const int most_;
+    mutable std::mutex mutex_;
+    std::condition_variable_any ended_;
+    int now_ = 0;
+    long long count_ = 0;
+    double first_ = 0, sum_ = 0; ///< s; the first run starts what runs
 };
 
 /// What simulateByDifferences has measured, and the runs that it made beside those asked for; safe for
@@ -111,7 +133,8 @@ class ExternalModel : public Model {
     virtual std::vector<std::string> unusedOptions(const SimulationOptions&) const { return {}; }
     /// As how(), before anything ran, with these options.
     virtual Message howWith(const SimulationOptions&) const { return how(); }
-    /// What bounds its runs on this machine, beside the time of one: "memory", "4 GB".
+    /// What bounds its runs on this machine, beside their time and what capabilities() tells: "memory limit",
+    /// "4096 MB a copy".
     virtual std::vector<RunLimit> limits() const { return {}; }
     /// What is to be said after runs, beside their failures; "" = nothing.
     virtual Message toldOfRuns() const { return {}; }
@@ -124,6 +147,8 @@ class ExternalModel : public Model {
     MeasuredNoise& noise() const { return *noise_; }
     /// Of runs since they were forgotten, kept by keepFailure().
     FailedRuns& failedRuns() const { return *failedRuns_; }
+    /// Of runs that simulate() makes; those of innermost() are counted.
+    ForeignRuns& runs() const { return *runs_; }
 
     const std::string& name() const override { return parts_.name; }
     const std::string& description() const override { return parts_.description; }
@@ -145,6 +170,7 @@ class ExternalModel : public Model {
     ExternalParts parts_;
     std::shared_ptr<MeasuredNoise> noise_ = std::make_shared<MeasuredNoise>();
     std::shared_ptr<FailedRuns> failedRuns_ = std::make_shared<FailedRuns>();
+    std::shared_ptr<ForeignRuns> runs_ = std::make_shared<ForeignRuns>(parts_.instances);
     std::vector<Variable> none_;
     std::vector<EventClause> noEvents_;
     std::vector<StateFloor> noFloors_;
@@ -152,6 +178,19 @@ class ExternalModel : public Model {
 
 /// Keys of what only matters where Rigor integrates or chooses how an FMU is run.
 std::vector<std::string> optionsOfIntegration();
+
+/// What capabilities() and limits() say of such a model, as rows for people.
+std::vector<RunLimit> toldCapabilities(const ExternalModel& model);
+
+/// model.run() when its turn has come, counted.
+Trajectory runInTurn(const ExternalModel& model, std::span<const double> parameters,
+                     std::span<const Signal> inputs, const SimulationOptions& options,
+                     std::span<const double> times, std::stop_token stop);
+/// The same of its derivatives, which take as long as several runs and count as none.
+SensitivityResult derivativesInTurn(const ExternalModel& model, std::span<const double> parameters,
+                                    std::span<const std::size_t> chosen, std::span<const Signal> inputs,
+                                    const SimulationOptions& options, std::span<const double> times,
+                                    std::stop_token stop);
 
 /// A run that failed with this sentence at `time`.
 RunStatus foreignFailure(Message told, double time);

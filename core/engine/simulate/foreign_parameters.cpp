@@ -99,7 +99,8 @@ ModelPtr foreignWithParameters(const ModelPtr& model, std::vector<Variable> para
                       .stopTime = base->stopTime(),
                       .dynamic = can.dynamic,
                       .courses = can.courses,
-                      .exactDerivatives = can.derivatives == Derivatives::Exact},
+                      .exactDerivatives = can.derivatives == Derivatives::Exact,
+                      .instances = can.instances},
         MadeParameters{model, std::move(own)});
 }
 

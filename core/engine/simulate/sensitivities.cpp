@@ -61,7 +61,8 @@ SensitivityResult simulateWithSensitivities(const Model& model, std::span<const 
 
     if (const ExternalModel* elsewhere = model.external())
         return model.capabilities().derivatives == Derivatives::Exact
-                   ? elsewhere->derivatives(parameters, chosen, inputs, options, times, std::move(stop))
+                   ? derivativesInTurn(*elsewhere, parameters, chosen, inputs, options, times,
+                                       std::move(stop))
                    : simulateByDifferences(*elsewhere, parameters, chosen, inputs, options, times,
                                            std::move(stop));
 

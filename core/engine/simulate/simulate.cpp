@@ -12,7 +12,7 @@ Trajectory simulate(const Model& model, std::span<const double> parameters, std:
                     const SimulationOptions& options, std::span<const double> times, std::stop_token stop) {
     checkSimulation(model, parameters.size(), inputs.size(), options, times);
     if (const ExternalModel* elsewhere = model.external())
-        return elsewhere->run(parameters, inputs, options, times, std::move(stop));
+        return runInTurn(*elsewhere, parameters, inputs, options, times, std::move(stop));
     const SteppedModel stepped(model, inputs);
     Run<double> run(stepped, inputs, options);
     Recorder<double> recorder(model, run, times);

@@ -212,7 +212,8 @@ std::vector<EvaluatedBatch> WorkQueueEvaluator::evaluate(std::span<const Evaluat
         made.push_back(emptyBatch(requests[r]));
         next.push_back(0);
         if (all == 0) continue;
-        if (setting.hash().empty()) { // a server is asked from here
+        // A server is asked from here; and who stands few runs at a time has them counted in one process.
+        if (setting.hash().empty() || setting.model->capabilities().instances > 0) {
             evaluateHere(r, all);
             continue;
         }

@@ -42,6 +42,19 @@ std::vector<std::string> LeastSquaresMethod::estimateNames(const Problem& proble
     return searchedNames(problem, options_.separate);
 }
 
+/// Counted on an FMU with 1 to 3 unknowns: 131, 184 and 278 of one search, 1494 of 20 starts; a population is
+/// evaluated once in each generation. A search that finds a lower minimum elsewhere takes more.
+double LeastSquaresMethod::expectedRuns(std::size_t numbers, std::size_t experiments) const {
+    const auto n = static_cast<double>(numbers), sets = static_cast<double>(experiments);
+    if (!options_.evaluateAt.empty()) return sets;
+    const double local = 55 + 70 * n;
+    if (options_.optimiser == "least-squares" || options_.optimiser == "sqp") return sets * local;
+    if (options_.optimiser == "multi-start") return sets * (local + options_.starts * (15 + 25 * n));
+    if (options_.optimiser == "genetic" || options_.optimiser == "particle-swarm")
+        return sets * options_.population * (options_.generations + 1.0);
+    return std::numeric_limits<double>::quiet_NaN(); // cma-es ends when it has converged
+}
+
 std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const {
     if (!problem.model) return {translate("Method", "there is no model")};
     std::vector<std::string> reasons;

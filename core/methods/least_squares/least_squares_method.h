@@ -15,6 +15,7 @@ class LeastSquaresMethod : public Method {
     SearchLimits limits() const override {
         return {.generations = options_.optimiser == "genetic" ? options_.generations : 0};
     }
+    double expectedRuns(std::size_t numbers, std::size_t experiments) const override;
     std::vector<std::string> estimateNames(const Problem& problem) const override;
     std::vector<std::string> unmet(const Problem& problem) const override;
     Result run(const Problem& problem, const Progress& progress) override;

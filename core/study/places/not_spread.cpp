@@ -25,6 +25,9 @@ Messages notSpread(const PreparedStudy& prepared) {
         told.push_back(
             filled(sentence("Places", "The model server {} is asked from here, whatever the place."),
                    elsewhere->code().name));
+    else if (elsewhere && elsewhere->capabilities().instances > 0)
+        told.push_back(filled(sentence("Places", "{} stands {} runs at a time, and they are made here."),
+                              elsewhere->code().name, elsewhere->capabilities().instances));
     return told;
 }
 

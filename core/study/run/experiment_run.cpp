@@ -1,6 +1,7 @@
 #include "core/study/run/experiment_run.h"
 
 #include "core/engine/data/series/end_time.h"
+#include "core/engine/simulate/external.h"
 #include "core/foundation/stats/distributions/shape_moments.h"
 #include "core/study/record_starts.h"
 #include "core/study/run/integrator_choice.h"
@@ -71,6 +72,8 @@ ExperimentRun simulateExperiment(const Model& model, const Study& study, const E
     SimulationOptions options;
     const Fields fields = options.fields();
     for (const auto& [key, value] : study.simulation) fields.set(key, value);
+    if (const ExternalModel* elsewhere = model.external(); elsewhere && !experiment && !options.stopTime)
+        options.stopTime = elsewhere->stopTime(); // as its file says
     run.stopTime = endOfRun(options, experiment ? *experiment : Experiment{});
     options.stopTime = run.stopTime;
     run.integrator = statesIntegrator(study) ? unstableSteps(model, run.parameters, inputs, options, stop)

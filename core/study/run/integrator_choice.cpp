@@ -1,6 +1,7 @@
 #include "core/study/run/integrator_choice.h"
 
 #include "core/engine/data/series/end_time.h"
+#include "core/engine/simulate/external.h"
 #include "core/engine/simulate/fastest_rate.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
@@ -88,6 +89,28 @@ double radauStep(const Model& model, const ExperimentRun& run, SimulationOptions
     return 0;
 }
 
+/// The record followed by dopri5 with the values that the study has.
+ExperimentRun triedOn(const Model& model, Study study, const Experiment* experiment, double step,
+                      std::stop_token stop) {
+    std::erase_if(study.simulation, [](const auto& option) {
+        return option.first == "max_steps" || option.first == "stepper" || option.first == "step";
+    });
+    study.simulation.emplace_back("stepper", std::string("dopri5"));
+    study.simulation.emplace_back("max_steps", kMostTrialSteps);
+    study.simulation.emplace_back("step", step);
+    return simulateExperiment(model, study, experiment, std::move(stop));
+}
+
+/// "" where they are stable.
+Message tooLong(const SimulationOptions& simulation, double rate) {
+    if (!(rate * simulation.step > kRungeKuttaLimit)) return {};
+    return filled(sentence("Study",
+                           "Steps of {:.3g} s are too long for rk4: the model changes at up to {:.3g} "
+                           "1/s, which needs steps below {:.2g} s or another integrator (dopri5, "
+                           "radau, rosenbrock4). These values may be nonsense."),
+                  simulation.step, rate, kRungeKuttaLimit / rate);
+}
+
 const Experiment* longestOf(const Problem& problem) {
     const Experiment* longest = nullptr;
     double most = 0;
@@ -107,8 +130,21 @@ bool statesIntegrator(const Study& study) {
     });
 }
 
+Message chooseForFmu(const Model& model, SimulationOptions& simulation) {
+    const ExternalModel* elsewhere = model.external();
+    if (!elsewhere || !model.capabilities().dynamic) return {};
+    const std::vector<std::string> unused = elsewhere->unusedOptions(simulation);
+    if (std::ranges::find(unused, "stepper") != unused.end()) return {};
+    simulation.stepper = "dopri5";
+    return filled(sentence("Study",
+                           "Integrator dopri5, whose steps follow the error: how fast {} changes is not "
+                           "known from outside (simulation.stepper)."),
+                  elsewhere->code().name);
+}
+
 Message chooseForRun(const Model& model, std::span<const double> parameters, std::span<const Signal> inputs,
                      SimulationOptions& simulation, std::stop_token stop) {
+    if (Message why = chooseForFmu(model, simulation); !why.empty()) return why;
     const double length = simulation.end() - simulation.startTime, step = simulation.step;
     if (!integratesFormulas(model) || !(length > 0)) return {};
     const Trial trial = tryOnce(model, parameters, inputs, simulation, std::move(stop));
@@ -130,31 +166,50 @@ Message unstableSteps(const Model& model, std::span<const double> parameters, st
     if (simulation.stepper != "rk4" || !integratesFormulas(model) ||
         !(simulation.end() > simulation.startTime))
         return {};
-    const double rate = tryOnce(model, parameters, inputs, simulation, std::move(stop)).rate;
-    if (!(rate * simulation.step > kRungeKuttaLimit)) return {};
-    return filled(sentence("Study",
-                           "Steps of {:.3g} s are too long for rk4: the model changes at up to {:.3g} "
-                           "1/s, which needs steps below {:.2g} s or another integrator (dopri5, "
-                           "radau, rosenbrock4). These values may be nonsense."),
-                  simulation.step, rate, kRungeKuttaLimit / rate);
+    return tooLong(simulation, tryOnce(model, parameters, inputs, simulation, std::move(stop)).rate);
+}
+
+Message unstableSteps(const Study& study, const Problem& problem,
+                      const std::map<std::string, double>& estimates, std::stop_token stop) {
+    const MethodDescriptor* method = findMethod(study.method);
+    const Experiment* longest = longestOf(problem);
+    if (problem.simulation.stepper != "rk4" || !longest || !method ||
+        method->answer == AnswerKind::Enclosure || method->needs == ModelNeed::Corrections)
+        return {};
+    std::vector<Study> studies{study};
+    if (!estimates.empty()) {
+        Study& found = studies.emplace_back(study);
+        for (Unknown& unknown : found.unknowns)
+            if (const auto value = estimates.find(unknown.name); value != estimates.end())
+                unknown.value.start = value->second;
+    }
+    std::vector<ModelPtr> models;
+    if (problem.model) models.push_back(problem.model);
+    for (const Candidate& candidate : problem.candidates)
+        if (std::ranges::find(models, candidate.model) == models.end()) models.push_back(candidate.model);
+    double fastest = 0; // 1/s
+    for (const ModelPtr& model : models)
+        for (const Study& one : studies) {
+            if (!integratesFormulas(*model)) continue;
+            const double length = endOfRun(problem.simulation, *longest) - problem.simulation.startTime;
+            const ExperimentRun run =
+                triedOn(*model, one, longest, longStepOf(problem.simulation, length), stop);
+            fastest = std::max(fastest, trialOf(*model, run.parameters, run.inputs, run.trajectory).rate);
+        }
+    return tooLong(problem.simulation, fastest);
 }
 
 Message chooseIntegrator(const Study& study, Problem& problem, std::stop_token stop) {
     SimulationOptions& simulation = problem.simulation;
-    if (answers(study.method, AnswerKind::Enclosure) || statesIntegrator(study) || !problem.model ||
-        !integratesFormulas(*problem.model))
-        return {};
+    if (answers(study.method, AnswerKind::Enclosure) || statesIntegrator(study) || !problem.model) return {};
+    if (Message why = chooseForFmu(*problem.model, simulation); !why.empty()) return why;
+    if (!integratesFormulas(*problem.model)) return {};
     const Experiment* longest = longestOf(problem);
     if (!longest) return {};
     const double length = endOfRun(simulation, *longest) - simulation.startTime;
     const double steps = length / simulation.step;
     const double longStep = longStepOf(simulation, length);
-    Study trial = study;
-    std::erase_if(trial.simulation, [](const auto& option) { return option.first == "max_steps"; });
-    trial.simulation.emplace_back("stepper", std::string("dopri5"));
-    trial.simulation.emplace_back("max_steps", kMostTrialSteps);
-    trial.simulation.emplace_back("step", longStep);
-    const ExperimentRun run = simulateExperiment(*problem.model, trial, longest, stop);
+    const ExperimentRun run = triedOn(*problem.model, study, longest, longStep, stop);
     const auto [answered, many, rate] = trialOf(*problem.model, run.parameters, run.inputs, run.trajectory);
     if (!answered) return {}; // said by the method
     const bool unstable = rate * simulation.step > kRungeKuttaLimit;

@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <map>
 
 namespace rigor {
 
@@ -76,6 +77,13 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     result.warnings.insert(result.warnings.end(), prepared.warnings.begin(), prepared.warnings.end());
     result.notes.insert(result.notes.end(), prepared.notes.begin(), prepared.notes.end());
     if (!integrator.empty()) result.notes.push_back(integrator);
+    if (statesIntegrator(study)) {
+        std::map<std::string, double> found;
+        if (answers(study.method, AnswerKind::PointFit))
+            for (const Estimate& estimate : result.unknowns) found[estimate.name] = estimate.value;
+        if (Message told = unstableSteps(study, prepared.problem, found, progress.stop); !told.empty())
+            result.warnings.push_back(std::move(told));
+    }
     for (const ExternalModel* one : others)
         for (Message& told : std::array{one->how(), toldOfDifferences(*one), one->toldOfRuns()})
             if (!told.empty()) result.notes.push_back(std::move(told));

@@ -1,5 +1,9 @@
 #include "core/study/run/trial_runs.h"
 
+#include "core/engine/external/consent.h"
+#include "core/engine/simulate/external.h"
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/parallel.h"
 #include "core/study/run/experiment_run.h"
 
 #include <algorithm>
@@ -55,6 +59,33 @@ TrialRuns tryRuns(const Model& model, const Study& study, const Experiment* expe
         tried.longest = seconds.back();
     }
     return tried;
+}
+
+void measureCost(const Model& model, const Study& study, const Experiment* experiment, std::stop_token stop) {
+    const ExternalModel* elsewhere = model.external();
+    if (!elsewhere || elsewhere->code().sha256.empty() || !mayRun(elsewhere->code()) ||
+        std::isfinite(model.capabilities().secondsPerRun))
+        return;
+    constexpr double kLongest = 5; ///< s of one
+    constexpr std::size_t kRuns = 3;
+    Study limited = study;
+    double limit = kLongest;
+    std::erase_if(limited.simulation, [&](const auto& option) {
+        if (option.first != "time_limit") return false;
+        if (const auto* stated = std::get_if<double>(&option.second)) limit = std::min(limit, *stated);
+        return true;
+    });
+    limited.simulation.emplace_back("time_limit", limit);
+    try {
+        (void)tryRuns(model, limited, experiment, kRuns, {std::move(stop), {}});
+    } catch (const Error&) { // said where it runs
+    }
+}
+
+double expectedSeconds(const Model& model, double runs, int threads) {
+    const Capabilities can = model.capabilities();
+    const int most = threads > 0 ? threads : hardwareThreads();
+    return runs * can.secondsPerRun / (can.instances > 0 ? std::min(can.instances, most) : most);
 }
 
 } // namespace rigor

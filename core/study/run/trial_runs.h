@@ -26,4 +26,13 @@ struct TrialRuns {
 TrialRuns tryRuns(const Model& model, const Study& study, const Experiment* experiment, std::size_t count,
                   const Progress& progress = {});
 
+/// By three runs, of a model from elsewhere that may run on this machine, and none of them longer than some
+/// seconds: then capabilities().secondsPerRun is known. Nothing where it is already, nor of a server, which
+/// may have others to answer.
+void measureCost(const Model& model, const Study& study, const Experiment* experiment,
+                 std::stop_token stop = {});
+
+/// s; what so many runs of the model will take on the threads of this computer; NaN = its cost is not known.
+double expectedSeconds(const Model& model, double runs, int threads);
+
 } // namespace rigor

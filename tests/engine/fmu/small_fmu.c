@@ -5,7 +5,7 @@
        b = 2 a         FMI 3.0: arrays as long as the structural parameter `size`
 
    Between two events Co-Simulation is exact. What it does wrong, at half a second or when compiled so:
-   -DLIE, -DREFUSES (=2: says why unasked), -DLACKS, -DNEVER_SETS, -DNO_RESET, -DRESOURCES (no fault: gain is in resources/gain.txt), -DNEEDS=function of another library, and by `mode`;
+   -DLIE, -DREFUSES (=2: says why unasked), -DLACKS, -DNEVER_SETS, -DNO_RESET, -DONCE (a process stands one instance), -DRESOURCES (no fault: gain is in resources/gain.txt), -DNEEDS=function of another library, and by `mode`;
    -DMOODS: one of these in a tenth of the runs, by the digits of k. */
 #include <math.h>
 #include <signal.h>
@@ -197,6 +197,10 @@ void *fmi2Instantiate(const char *name, int kind, const char *guid, const char *
     if (logging || REFUSES == 2) say2(m, 3, "no licence for the pump");
     return NULL;
 #endif
+#ifdef ONCE
+    static int made = 0;
+    if (made++) return NULL;
+#endif
 #ifdef RESOURCES
     lookIn(resources);
 #endif
@@ -311,6 +315,10 @@ static void *make(const char *token, const char *resources, bool logging, void *
 #ifdef REFUSES
     if (logging || REFUSES == 2) say3(m, 3, "no licence for the pump");
     return NULL;
+#endif
+#ifdef ONCE
+    static int made = 0;
+    if (made++) return NULL;
 #endif
 #ifdef RESOURCES
     lookIn(resources);

@@ -156,6 +156,14 @@ class TestFmuDescription : public QObject {
         QCOMPARE(width.description, std::string("width [smoot]"));
         const Variable& valve = *named(model->parameters(), "valve");
         QVERIFY(valve.isInteger && valve.min == 1 && valve.max == 4 && valve.start == 4);
+        const FmuLiterals literals(*model);
+        QCOMPARE(literals.of("valve", 1), std::string("open"));
+        QCOMPARE(literals.of("valve", 4), std::string("shut"));
+        QCOMPARE(literals.of("valve", 2), std::string());
+        QCOMPARE(literals.of("flag", 1), std::string("true"));
+        QCOMPARE(literals.of("flag", 0), std::string("false"));
+        QCOMPARE(literals.of("gain", 1), std::string());
+        QCOMPARE(literals.of("F", 1), std::string());
         QVERIFY(!named(model->parameters(), "map"));
         const std::vector<std::string> texts = textsOf(warnings);
         QCOMPARE(texts.size(), std::size_t{2});

@@ -273,6 +273,20 @@ class TestFmuFailures : public QObject {
         QVERIFY(hosts().size() <= 1);
     }
 
+    /// Neither beside another nor after one.
+    void standOneInstancePerProcess() {
+        for (const int version : {2, 3}) {
+            const std::string once = "small\" canBeInstantiatedOnlyOncePerProcess=\"true";
+            Runs runs = small({.version = version, .options = "-DONCE -DNO_RESET", .identifier = once});
+            for (int k = 0; k < 4; ++k) QVERIFY2(runs.run().status.answered(), runs.sentence().c_str());
+            QVERIFY(hosts().empty());
+            // Who can be reset keeps its process.
+            Runs kept = small({.version = version, .options = "-DONCE", .identifier = once});
+            for (int k = 0; k < 4; ++k) QVERIFY2(kept.run().status.answered(), kept.sentence().c_str());
+            QCOMPARE(hosts().size(), std::size_t{1});
+        }
+    }
+
     void shutInByTheFilterAlone() {
         const TemporaryFolder folder;
         try {

@@ -99,6 +99,9 @@ class TestProgramFile : public QObject {
         QVERIFY(model->warnings().empty());
         QVERIFY(model->capabilities().dynamic); // its input may vary
         QVERIFY(!model->capabilities().courses);
+        QCOMPARE(model->capabilities().instances, 0);
+        here.write("one.toml", with("keep_failed = 3", "parallel = 4"));
+        QCOMPARE(loadProgram(here.path("one.toml"))->capabilities().instances, 4);
         QCOMPARE(model->shown().size(), std::size_t(2));
         const auto& shown = model->shown()[1];
         QCOMPARE(shown.name, std::string("in.txt"));
@@ -157,6 +160,9 @@ class TestProgramFile : public QObject {
         row("limit nan", "limit_s = 5", "limit_s = nan", "program.limit_s is nan; it must be above 0 s.");
         row("keep", "keep_failed = 3", "keep_failed = -1",
             "solver.toml:10:15: program.keep_failed is -1; it is a whole number from 0 to 1000.");
+        for (const char* none : {"0", "-1", "2.5", "1001", "nan"})
+            row(("parallel " + std::string(none)).c_str(), "keep_failed = 3",
+                ("parallel = " + std::string(none)).c_str(), "; it is a whole number from 1 to 1000.");
         row("template", "templates = [\"in.txt\"]", "templates = [\"no.txt\"]",
             "solver.toml:6:14: There is no template ");
         row("template above", "templates = [\"in.txt\"]", "templates = [\"../in.txt\"]",

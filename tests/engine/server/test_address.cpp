@@ -35,6 +35,8 @@ class TestAddress : public QObject {
         QCOMPARE(b.model, std::string());
         QVERIFY(b.blocksAreExperiments);
         QCOMPARE(b.config, std::string("{\"a\":1}"));
+        QCOMPARE(b.parallel, 0);
+        QCOMPARE(serverAddress("http://h/m?parallel=2&blocks=experiments").parallel, 2);
         QCOMPARE(serverAddress("http://h:1").port, 1);
         QCOMPARE(serverAddress("http://[::1]:65535/m").port, 65535);
     }
@@ -56,6 +58,9 @@ class TestAddress : public QObject {
         row("http://host/m#top", "a # has no meaning");
         row("http://host/a m", "holds a blank");
         row("http://host/m\r\nX: y", "holds a blank");
+        for (const char* none : {"0", "-1", "1001", "two", "2x", ""})
+            row(("http://host/m?parallel=" + std::string(none)).c_str(),
+                "it is a whole number from 1 to 1000.");
         row("http://host/%zz", "two hexadecimal digits");
         row("http://host/%4", "two hexadecimal digits");
         row("http://[::1/m", "is not closed");

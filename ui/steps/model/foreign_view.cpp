@@ -64,9 +64,12 @@ QWidget* listOf(const QString& head, const char* icon, Ink ink, const QStringLis
     return whole;
 }
 
-QString rangeText(const Variable& v) {
+QString rangeText(const Variable& v, const FmuLiterals& literals) {
     if (!std::isfinite(v.min) && !std::isfinite(v.max)) return qt(kMissingText);
-    const auto end = [](double value) { return std::isfinite(value) ? qt(exactText(value)) : QString("∞"); };
+    const auto end = [&](double value) {
+        const std::string word = literals.of(v.name, value);
+        return !word.empty() ? qt(word) : std::isfinite(value) ? qt(exactText(value)) : QString("∞");
+    };
     return (std::isfinite(v.min) ? end(v.min) : QString("−∞")) + " … " + end(v.max);
 }
 
@@ -375,6 +378,7 @@ void ForeignView::refreshVariables() {
     for (TableColumn* text : {&name, &about, &is, &type, &unit, &range, &used}) text->text = true;
     name.strong = about.muted = type.muted = unit.muted = used.choice = true;
     const auto types = typesOf(*model);
+    const FmuLiterals literals(*model);
     start.decimals = -2;
     rows_.clear();
     std::size_t count = 0, usedCount = 0;
@@ -397,8 +401,10 @@ void ForeignView::refreshVariables() {
             is.texts.push_back(kindText);
             type.texts.push_back(types.value(title, "Real"));
             start.numbers.push_back(kind == VariableKind::Output ? std::nan("") : v.start);
+            start.shown.push_back(kind == VariableKind::Output ? QString()
+                                                               : qt(literals.of(v.name, v.start)));
             unit.texts.push_back(qt(unitText(v.unit)));
-            range.texts.push_back(rangeText(v));
+            range.texts.push_back(rangeText(v, literals));
             used.texts.push_back(uses.now().title);
         }
     };

@@ -1,5 +1,6 @@
 #include "ui/steps/model/model_inspector.h"
 
+#include "core/engine/fmu/fmu_model.h"
 #include "core/engine/simulate/external.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
@@ -103,7 +104,7 @@ void ModelInspector::refreshMethods(const ModelPtr& model) {
 /// What the study says beside the text: values of parameters, and other models to compare.
 void ModelInspector::makeStudyGroups() {
     fixedGroup_ = addGroup(tr("Fixed by the study"));
-    auto* about = new Text(tr("Values that this study gives parameters in place of those in the text."),
+    auto* about = new Text(tr("Values that this study gives parameters in place of the model's own."),
                            TextUse::Table, Ink::Muted);
     about->setWordWrap(true);
     fixedGroup_->addWidget(about);
@@ -190,11 +191,13 @@ void ModelInspector::refreshParameters(const Model& model) {
     auto columns = columnsFor(tr("value"));
     columns[1].editable = true;
     const Study& study = document_.study();
+    const FmuLiterals literals(model);
     int unknown = 0;
     std::vector<std::pair<int, QString>> marks;
     for (const Variable& v : model.parameters()) {
         columns[0].texts.push_back(QString::fromStdString(v.name));
         columns[1].numbers.push_back(v.start);
+        columns[1].shown.push_back(qt(literals.of(v.name, v.start)));
         const bool searched = std::any_of(study.unknowns.begin(), study.unknowns.end(),
                                           [&](const Unknown& u) { return u.name == v.name; });
         unknown += searched;

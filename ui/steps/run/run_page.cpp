@@ -4,6 +4,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/methods/answer_actions.h"
 #include "core/methods/method.h"
+#include "core/study/run/trial_runs.h"
 #include "ui/document/remedy.h"
 #include "ui/document/runs/places.h"
 #include "ui/jobs/event_loop_slices.h"
@@ -136,6 +137,9 @@ void RunPage::connectAll() {
         if (inspectors_->currentWidget() == liveInspector_) refreshLive();
     });
     connect(&document_, &Document::statusChanged, this, &RunPage::refresh);
+    connect(settings_, &RunSettings::costKnown, this, [this] {
+        if (shown_ == 0) refresh();
+    });
     connect(&document_, &Document::replaced, this, [this] { replaced_ = true; });
     connect(&document_, &Document::projectChanged, this, [this] {
         if (!std::exchange(replaced_, false)) return; // it was saved
@@ -226,10 +230,25 @@ QString RunPage::expectedTime() const {
             return tr("about %1, as run %2").arg(qt(durationText(run->seconds))).arg(run->number);
         if (!elsewhere) elsewhere = &*run;
     }
-    if (!elsewhere) return {};
+    if (!elsewhere) return costOfModel();
     return tr("run %1 took %2 on %3; how long it takes on %4 is not known yet")
         .arg(elsewhere->number)
         .arg(qt(durationText(elsewhere->seconds)), shownPlace(elsewhere->place), shownPlace(place_));
+}
+
+/// By what a run of a model from elsewhere has been measured to cost.
+QString RunPage::costOfModel() const {
+    const ModelPtr& model = document_.model().model;
+    const double cost = model ? model->capabilities().secondsPerRun : std::nan("");
+    if (!std::isfinite(cost) || !document_.method() || !document_.data().data) return {};
+    const double runs =
+        document_.method()->expectedRuns(static_cast<std::size_t>(document_.estimateNames().size()),
+                                         document_.data().data->experiments.size());
+    const double all = expectedSeconds(*model, runs, document_.study().threads);
+    const QString each = qt(durationText(cost));
+    return std::isfinite(all) && place_.isEmpty()
+               ? tr("about %1, at %2 a run of the model").arg(qt(durationText(all)), each)
+               : tr("a run of the model takes %1 here").arg(each);
 }
 
 void RunPage::setPlace(const QString& place) {

@@ -69,6 +69,7 @@ class RunPage : public StepPage {
     void refresh();
     int newestResult() const; ///< number of the run; 0 = none
     QString expectedTime() const;
+    QString costOfModel() const;
     void runAgain();
     void addSplit(const QString& input, const QString& experiment);
     /// Standard deviations of sensors that the filter offers, into the study.

@@ -4,6 +4,7 @@
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/method.h"
 #include "core/study/run/integrator_choice.h"
+#include "core/study/run/trial_runs.h"
 #include "ui/document/document.h"
 #include "ui/jobs/background.h"
 #include "ui/widgets/form.h"
@@ -204,7 +205,7 @@ void RunSettings::describeFilterFields() {
 
 QString RunSettings::integratorNote() const {
     return chosen_.why.empty()
-               ? QString()
+               ? qt(chosen_.wrong)
                : tr("Not stated, so it is chosen. %1").arg(QString::fromStdString(chosen_.why));
 }
 
@@ -229,7 +230,13 @@ void RunSettings::askIntegrator() {
         [prepared] {
             if (prepared->shared) prepared->problem = *prepared->shared;
             Integrator chosen;
+            const auto& experiments = prepared->problem.data.experiments;
+            if (prepared->problem.model)
+                measureCost(*prepared->problem.model, prepared->study,
+                            experiments.empty() ? nullptr : &experiments.front());
             chosen.why = chooseIntegrator(prepared->study, prepared->problem, {});
+            if (statesIntegrator(prepared->study))
+                chosen.wrong = unstableSteps(prepared->study, prepared->problem, {}, {});
             chosen.stepper = prepared->problem.simulation.stepper;
             chosen.step = prepared->problem.simulation.step;
             return chosen;
@@ -238,6 +245,7 @@ void RunSettings::askIntegrator() {
             if (asked_ != now || !outcome.value) return;
             chosen_ = std::move(*outcome.value);
             refresh();
+            emit costKnown();
         });
 }
 

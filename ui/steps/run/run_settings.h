@@ -29,6 +29,9 @@ class RunSettings : public Inspector {
     /// Why the integrator shown is another than the default, which no setting states; "" = it is not.
     QString integratorNote() const;
 
+  signals:
+    void costKnown(); ///< of the model, where it comes from elsewhere
+
   private:
     void refresh();
     void makeForms();
@@ -50,6 +53,7 @@ class RunSettings : public Inspector {
         std::string stepper;
         double step = 0;
         Message why;
+        Message wrong; ///< of what is stated
     };
     Document& document_;
     QComboBox* method_ = nullptr;

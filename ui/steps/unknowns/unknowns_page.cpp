@@ -207,14 +207,21 @@ void UnknownsPage::fillMenu(QMenu* menu) {
         return std::ranges::any_of(document_.study().unknowns,
                                    [&](const Unknown& u) { return u.name == parameter; });
     };
+    // As prepare() has it.
+    const auto isWhole = [&](const std::string& parameter) {
+        const auto found = std::ranges::find(model->parameters(), parameter, &Variable::name);
+        return model->external() && found != model->parameters().end() && found->isInteger;
+    };
     const auto add = [&](QMenu* to, const std::string& parameter, const std::string& description) {
         const QString name = QString::fromStdString(parameter);
         const bool there = isUnknown(parameter);
         auto* action = to->addAction(name + "    " + QString::fromStdString(description));
         const bool set = !there && isSet(parameter);
-        action->setEnabled(!there && !set);
+        const bool whole = isWhole(parameter);
+        action->setEnabled(!there && !set && !whole);
         if (there) action->setToolTip(tr("%1 is unknown already").arg(name));
         if (set) action->setToolTip(tr("The data set %1 in every experiment").arg(name));
+        if (whole) action->setToolTip(tr("%1 takes whole numbers, which no search can move").arg(name));
         connect(action, &QAction::triggered, this, [this, name] { addUnknowns({name}, name); });
     };
     const auto& parameters = model->parameters();
@@ -229,7 +236,8 @@ void UnknownsPage::fillMenu(QMenu* menu) {
             to->setToolTipsVisible(true);
             QStringList all;
             for (std::size_t k = i; k < end; ++k)
-                if (!isUnknown(parameters[k].name) && !isSet(parameters[k].name))
+                if (!isUnknown(parameters[k].name) && !isSet(parameters[k].name) &&
+                    !isWhole(parameters[k].name))
                     all << QString::fromStdString(parameters[k].name);
             auto* action = to->addAction(tr("All %1 of %2").arg(end - i).arg(name), this,
                                          [this, all, name] { addUnknowns(all, name); });

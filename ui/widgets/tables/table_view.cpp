@@ -268,18 +268,20 @@ void TableView::fitColumns(bool stretchLast) {
     cellWidths_.clear();
     wordWidths_.clear();
     for (int c = 0; c < table_->columnCount(); ++c) {
-        // With tabular figures the longest text is the widest, or nearly so.
+        const TableColumn& column = table_->columns()[static_cast<std::size_t>(c)];
+        const QFontMetrics own(fontFor(TextUse::Table, column.strong ? QFont::DemiBold : QFont::Normal));
+        // With tabular figures the longest number is the widest; of words the widest counts.
         QString longest;
+        int widest = 0;
         for (int r = 0; r < std::min(table_->rowCount(), 60); ++r) {
             const QString text = table_->data(table_->index(r, c), Qt::DisplayRole).toString();
-            if (text.size() > longest.size()) longest = text;
+            if (column.text) widest = std::max(widest, own.horizontalAdvance(text));
+            if (!column.text && text.size() > longest.size()) longest = text;
         }
+        if (!column.text) widest = own.horizontalAdvance(longest);
         const QString head = table_->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString();
         const QString unit = table_->headerData(c, Qt::Horizontal, Qt::UserRole).toString();
-        const bool strong = table_->columns()[static_cast<std::size_t>(c)].strong;
-        const QFontMetrics own(fontFor(TextUse::Table, strong ? QFont::DemiBold : QFont::Normal));
-        const int cells = std::max(own.horizontalAdvance(longest), metrics.horizontalAdvance(unit)) +
-                          (table_->columns()[static_cast<std::size_t>(c)].choice ? kChevron : 0);
+        const int cells = std::max(widest, metrics.horizontalAdvance(unit)) + (column.choice ? kChevron : 0);
         const int width = std::max(cells, metrics.horizontalAdvance(head));
         naturalWidths_.push_back(std::min(width, kWidest));
         cellWidths_.push_back(std::min(std::max(cells, 24), naturalWidths_.back()));

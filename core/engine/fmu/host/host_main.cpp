@@ -149,7 +149,9 @@ class Host {
                 return;
             }
         }
-        if (!again) instance_->destroy();
+        if (again) return;
+        instance_->destroy();
+        if (setup_.once) shared_.answer.spoiled = 1;
     }
 
     static std::uint64_t resident() {

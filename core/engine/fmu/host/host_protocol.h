@@ -130,6 +130,7 @@ constexpr std::uint64_t kData = (sizeof(Shared) + 63) / 64 * 8; ///< the first f
 /// What is known before any run.
 struct Setup {
     std::uint32_t version = 2, modelExchange = 0, reusable = 1;
+    std::uint32_t once = 0; ///< a process stands one instance, and no second one after it
     std::string library, resources, token, name;
     std::uint64_t states = 0, indicators = 0; ///< FMI 2.0
     std::vector<Group> parameters, inputs, outputs;

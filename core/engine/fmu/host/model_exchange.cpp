@@ -15,6 +15,8 @@ namespace {
 using States = std::vector<double>;
 constexpr double kNever = std::numeric_limits<double>::infinity();
 constexpr int kMostIterations = 1000; ///< of events at one time
+/// With event indicators a run has at least so many steps: what changes its sign twice in one is not seen.
+constexpr double kLookedAtEvents = 5000;
 
 /// The FMU has no derivatives there.
 struct NotHere {};
@@ -33,6 +35,7 @@ class Exchange {
         for (Room<double>* room : {&z_, &before_}) room->size(nz);
         state_.resize(nx), next_.resize(nx), error_.resize(nx), slopes_.resize(nx), nextSlopes_.resize(nx);
         size_ = request_.step;
+        if (nz > 0) most_ = std::max(request_.step, (request_.stop - run_.time_) / kLookedAtEvents);
         iterate();
         takeStates(true);
         continueFrom();
@@ -167,8 +170,8 @@ class Exchange {
     bool adaptiveStep(double to) {
         for (;;) {
             const double left = to - run_.time_;
-            const bool last = size_ >= left;
-            const double size = last ? left : size_;
+            const bool last = std::min(size_, most_) >= left;
+            const double size = last ? left : std::min(size_, most_);
             double error = 4; // of a step that cannot be taken: halved
             try {
                 trial(size);
@@ -269,7 +272,7 @@ class Exchange {
     States state_, next_, error_, slopes_, nextSlopes_;
     odeint::runge_kutta4<States> fixed_;
     odeint::runge_kutta_dopri5<States> adaptive_;
-    double size_ = 0, nextTime_ = kNever, lastEvent_ = -kNever;
+    double size_ = 0, most_ = kNever, nextTime_ = kNever, lastEvent_ = -kNever;
     int repeated_ = 0;
     bool fresh_ = true; ///< slopes_ is not of where the run stands
 };
