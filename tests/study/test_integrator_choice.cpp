@@ -3,6 +3,7 @@
 #include "core/engine/external/consent.h"
 #include "core/engine/modelica/compile.h"
 #include "core/engine/simulate/external.h"
+#include "core/methods/result/provenance.h"
 #include "core/study/run/experiment_run.h"
 #include "core/study/run/integrator_choice.h"
 #include "core/study/run/run_folder.h"
@@ -188,6 +189,29 @@ class TestIntegratorChoice : public QObject {
         QVERIFY(runs("least-squares") > 3 * 100 && runs("least-squares") < 3 * 300);
         QVERIFY(runs("genetic") > runs("multi-start") && runs("multi-start") > runs("least-squares"));
         QVERIFY(std::isnan(makeMethod("inverse-uncertainty")->expectedRuns(2, 3)));
+    }
+    /// The window keeps its model from run to run.
+    void aSecondRunCountsItsOwnDifferences() {
+        if (small_fmu::library(2).empty()) QSKIP("there is no C compiler here");
+        sample::write(folder_.filePath("twice.fmu"), small_fmu::bytesOf({}));
+        std::string text = "t [s],x\n";
+        for (int i = 0; i <= 20; ++i)
+            text += fmt::format("{},{}\n", 0.05 * i, std::exp(-0.1 * i) + 1e-3 * std::sin(7.0 * i));
+        sample::write(folder_.filePath("twice.csv"), text);
+        PreparedStudy prepared = prepare(
+            parseStudy("method = \"least-squares\"\nmodel = \"twice.fmu\"\n[data]\nfile = \"twice.csv\"\n"
+                       "layout = \"signals\"\n[unknowns.k]\nstart = 1\nmin = 0.5\nmax = 5\n",
+                       folder_.filePath("study.toml").toStdString()));
+        trustOnce(prepared.problem.model->external()->code());
+        long long live = 0;
+        Progress progress;
+        progress.report = [&](const ProgressEvent& event) { live = std::max(live, event.simulations); };
+        const auto made = [](const Result& result) { return provenanceOf(result).simulations.value_or(0); };
+        const long long first = made(runStudy(prepared, progress));
+        QVERIFY2(live > 2 * 3 && live <= first, fmt::format("{} {}", live, first).c_str());
+        const long long second = made(runStudy(prepared, {}));
+        // Its noise is known now.
+        QVERIFY2(second <= first && second > first / 2, fmt::format("{} {}", first, second).c_str());
     }
     void whatStiffModelsGive_data() {
         QTest::addColumn<QString>("equations");

@@ -41,13 +41,6 @@ Result runMethod(PreparedStudy& prepared, const Progress& progress) {
 
 Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     const Study& study = prepared.study;
-    long long simulations = 0, failures = 0;
-    Progress counted = progress;
-    counted.report = [&](const ProgressEvent& event) {
-        simulations = std::max(simulations, event.simulations);
-        failures = std::max(failures, event.failures);
-        progress.tell(event);
-    };
     if (prepared.shared) {
         auto evaluator = std::move(prepared.problem.evaluator);
         prepared.problem = *prepared.shared;
@@ -60,6 +53,27 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
         if (const ExternalModel* other = candidate.model->external();
             other && std::ranges::find(others, other) == others.end())
             others.push_back(other);
+    // Runs for differences, which the methods do not count, of this run: the window keeps its models.
+    const auto differences = [&] {
+        FurtherRuns made;
+        for (const ExternalModel* one : others) {
+            made.simulations += one->noise().runs();
+            made.failures += one->noise().failures();
+        }
+        return made;
+    };
+    const FurtherRuns before = differences();
+    long long simulations = 0, failures = 0;
+    Progress counted = progress;
+    counted.report = [&](const ProgressEvent& event) {
+        simulations = std::max(simulations, event.simulations);
+        failures = std::max(failures, event.failures);
+        ProgressEvent told = event;
+        const FurtherRuns now = differences();
+        told.simulations += now.simulations - before.simulations;
+        told.failures += now.failures - before.failures;
+        progress.tell(told);
+    };
     for (const ExternalModel* one : others) {
         requireConsent(one->code());
         one->innermost().failedRuns().forget();
@@ -104,11 +118,9 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
                    .simulations = simulations,
                    .failures = failures,
                    .instructionSet = nameOf(instructionSet())};
-    FurtherRuns more; // of differences the methods count the run in the middle
-    for (const ExternalModel* one : others) {
-        more.simulations += one->noise().runs();
-        more.failures += one->noise().failures();
-    }
+    FurtherRuns more = differences(); // the methods count the run in the middle
+    more.simulations -= before.simulations;
+    more.failures -= before.failures;
     recordProvenance(result, std::move(common), prepared.method->options(), more);
     for (const ExternalModel* one : others)
         if (const Message failed = one->innermost().failedRuns().one(); !failed.empty()) {

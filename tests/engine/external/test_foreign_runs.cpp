@@ -91,8 +91,8 @@ class TestForeignRuns : public QObject {
     void behindOtherParametersToo() {
         const auto model = std::make_shared<Counting>(2);
         TapeBuilder builder(1);
-        const ModelPtr made =
-            foreignWithParameters(model, model->parameters(), builder.cut({builder.input(0)}));
+        const ModelPtr made = foreignWithParameters(model, model->parameters(),
+                                                    builder.cut(std::vector<Node>{builder.input(0)}));
         QCOMPARE(made->capabilities().instances, 2);
         std::jthread beside([&] { runAll(*model); });
         runAll(*made);

@@ -29,7 +29,7 @@ class RunSettings : public Inspector {
     /// Why the integrator shown is another than the default, which no setting states; "" = it is not.
     QString integratorNote() const;
 
-  signals:
+  Q_SIGNALS:
     void costKnown(); ///< of the model, where it comes from elsewhere
 
   private:

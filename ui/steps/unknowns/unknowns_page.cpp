@@ -239,7 +239,7 @@ void UnknownsPage::fillMenu(QMenu* menu) {
                 if (!isUnknown(parameters[k].name) && !isSet(parameters[k].name) &&
                     !isWhole(parameters[k].name))
                     all << QString::fromStdString(parameters[k].name);
-            auto* action = to->addAction(tr("All %1 of %2").arg(end - i).arg(name), this,
+            auto* action = to->addAction(tr("All %1 of %2").arg(all.size()).arg(name), this,
                                          [this, all, name] { addUnknowns(all, name); });
             action->setEnabled(!all.isEmpty());
         }

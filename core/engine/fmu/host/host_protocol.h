@@ -191,7 +191,7 @@ class Unpacker {
 };
 
 template <class Either, class Side> void describe(Either& setup, Side&& each) {
-    each(setup.version), each(setup.modelExchange), each(setup.reusable);
+    each(setup.version), each(setup.modelExchange), each(setup.reusable), each(setup.once);
     each(setup.library), each(setup.resources), each(setup.token), each(setup.name);
     each(setup.states), each(setup.indicators);
     each(setup.parameters), each(setup.inputs), each(setup.outputs);
