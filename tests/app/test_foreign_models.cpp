@@ -355,10 +355,16 @@ class TestForeignModels : public QObject {
                  qPrintable(ran.out + ran.error)); // 2 exp(-1)
         const Ended checked = rigor({"check", "solver.toml"});
         QVERIFY2(checked.out.contains("measured by 5 runs here; the same inputs gave the same bits") &&
-                     checked.out.contains("copies at a time: one per thread"),
+                     checked.out.contains("runs at a time: one per thread"),
                  qPrintable(checked.out));
         const auto keys = nlohmann::json::parse(rigor({"check", "solver.toml", "--json"}).out.toStdString());
         QVERIFY(keys.at("cost_s").get<double>() > 0 && keys.at("cost_s").get<double>() < 5);
+        // And how long a study with it will take.
+        write("timed.toml", studyOf("program:solver.toml"));
+        const Ended timed = rigor({"check", "timed.toml"});
+        QVERIFY2(timed.out.contains("  time         about ") && timed.out.contains(" runs, ") &&
+                     timed.out.contains(" a run of the model, measured here"),
+                 qPrintable(timed.out + timed.error));
         write("decay.py", QString(kScript) + "# changed\n");
         const Ended changed = rigor({"simulate", "solver.toml"});
         write("decay.py", kScript);

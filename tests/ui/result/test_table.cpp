@@ -50,6 +50,22 @@ class TestTable : public QObject {
                                  "\"b,c\",,-2\n"));
     }
 
+    /// Of texts of one length.
+    void theWidestWordFits() {
+        for (const QString& wide : {"enabled", "WWWWWWW"}) {
+            NumberTable table;
+            table.setColumns({texts("name", {"iiiiiii", wide}), numbers("value", "", {1, 2})});
+            TableView view;
+            view.setTable(&table);
+            view.resize(245, 120);
+            view.show();
+            view.fitColumns();
+            const int room = QFontMetrics(fontFor(TextUse::Table)).horizontalAdvance(wide);
+            QVERIFY2(view.columnWidth(0) >= room,
+                     qPrintable(QString("%1 of %2").arg(view.columnWidth(0)).arg(room)));
+        }
+    }
+
     void theTableOfAPaper() {
         NumberTable table;
         TableColumn value = numbers("value_1", "N/m²", {0.95, -2.5e-8});

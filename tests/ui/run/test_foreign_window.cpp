@@ -14,6 +14,8 @@
 #include "ui/widgets/text/language.h"
 
 #include <QFileDialog>
+#include <QMenu>
+#include <QPushButton>
 #include <QStandardItemModel>
 
 namespace test_foreign_window {
@@ -121,6 +123,40 @@ class TestForeignWindow : public QObject {
             QVERIFY2(row < std::ssize(names), name);
             QCOMPARE(column("type")->texts[static_cast<std::size_t>(row)], QString(type));
         }
+        // Words where the file has words.
+        const auto at = static_cast<std::size_t>(std::ranges::find(names, QString("flag")) - names.begin());
+        QCOMPARE(column("start")->shown[at], QString("true"));
+        QCOMPARE(column("min … max")->texts[at], QString("false … true"));
+    }
+
+    void wholeNumbersAreNotOfferedAsUnknowns() {
+        w_->main.goTo(kUnknowns);
+        QMenu* menu = w_->button(w_->main.page(kUnknowns), "Add unknown")->menu();
+        Q_EMIT menu->aboutToShow();
+        const auto entry = [&](const QString& name) {
+            for (QAction* action : menu->actions())
+                if (action->text().startsWith(name + "    ") || action->text() == name) return action;
+            return static_cast<QAction*>(nullptr);
+        };
+        for (const char* whole : {"gain", "flag", "mode"}) {
+            QVERIFY2(entry(whole), whole);
+            QVERIFY(!entry(whole)->isEnabled());
+            QCOMPARE(entry(whole)->toolTip(),
+                     QString("%1 takes whole numbers, which no search can move").arg(whole));
+        }
+        QVERIFY(entry("limit") && entry("limit")->isEnabled());
+    }
+
+    /// Nobody has run anything yet.
+    void aboutHowLongARunWillTake() {
+        w_->main.goTo(kRun);
+        const auto said = [&] {
+            for (const auto* text : runPage().findChildren<Text*>())
+                if (text->isVisible() && text->text().contains(" a run of the model")) return text->text();
+            return QString();
+        };
+        QVERIFY(waitUntil([&] { return said().contains("about "); }, 60000));
+        QVERIFY2(said().startsWith("2 experiments, 1 number searched, about "), qPrintable(said()));
     }
 
     void whatTheFileSaysStandsBesideIt() {
