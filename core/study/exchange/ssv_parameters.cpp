@@ -39,13 +39,14 @@ double converted(const std::string& name, const SsvValue& stated, const Variable
 
 /// The number that an FMU has for what its enumeration calls so.
 double numberOfItem(const Model& model, const std::string& name, const std::string& item) {
-    std::vector<std::string> items;
+    std::vector<std::string> items; // "2 = PI"
     if (const FmuDescription* fmu = fmuDescription(model))
         for (const FmuVariable& v : fmu->variables)
-            if (v.name == name) items = v.items; // "2 = PI"
-    for (const std::string& one : items)
-        if (const std::size_t at = one.find(" = "); at != std::string::npos && one.substr(at + 3) == item)
-            return std::stod(one.substr(0, at));
+            for (const auto& [value, known] : v.items) {
+                if (v.name != name) break;
+                if (known == item) return value;
+                items.push_back(fmt::format("{} = {}", value, known));
+            }
     if (items.empty())
         fail(sentence("Study", "{} = \"{}\": the model knows no names of its values"), name,
              shortened(item, 60));

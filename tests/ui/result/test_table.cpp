@@ -52,7 +52,7 @@ class TestTable : public QObject {
 
     /// Of texts of one length.
     void theWidestWordFits() {
-        for (const QString& wide : {"enabled", "WWWWWWW"}) {
+        for (const QString& wide : {QString("enabled"), QString("WWWWWWW")}) {
             NumberTable table;
             table.setColumns({texts("name", {"iiiiiii", wide}), numbers("value", "", {1, 2})});
             TableView view;

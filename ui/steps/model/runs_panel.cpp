@@ -113,7 +113,7 @@ void RunsPanel::fill() {
         if (t.made > t.failed + 1)
             add(tr("the same inputs give"), t.alike ? tr("the same bits") : tr("other values"));
     }
-    for (const RunLimit& row : toldCapabilities(*elsewhere)) add(qt(row.name), qt(row.value));
+    for (const RunLimit& told : toldCapabilities(*elsewhere)) add(qt(told.name), qt(told.value));
     add(tr("time limit"), tr("%1 a run").arg(qt(durationText(document_.simulationOptions().timeLimit))));
 }
 
