@@ -157,6 +157,7 @@ class TestForeignWindow : public QObject {
         };
         QVERIFY(waitUntil([&] { return said().contains("about "); }, 60000));
         QVERIFY2(said().startsWith("2 experiments, 1 number searched, about "), qPrintable(said()));
+        w_->main.goTo(kModel);
     }
 
     void whatTheFileSaysStandsBesideIt() {
