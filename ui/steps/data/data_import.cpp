@@ -272,7 +272,7 @@ void ImportRoom::refreshProblems() {
     problemPanel_->setNote(problemCount_ > 0 && notes > 0 ? QString("%1 · %2").arg(problemCount_).arg(noted)
                            : problemCount_ > 0            ? QString::number(problemCount_)
                            : notes > 0                    ? noted
-                                                          : tr("none: every line was understood"));
+                                                          : tr("every line was understood"));
 }
 
 QString ImportRoom::problemText() const { return problems_->copyText(); }
