@@ -5,7 +5,9 @@
 //     bench_workers two [EVALUATIONS]     two local workers against one, clutch and 20 ms a run
 //     bench_workers kill [TIMES]          a worker is killed at so many random moments: the same bits
 //     bench_workers cancel [TIMES]        the same of elements of Slurm's array
+//     bench_workers record [PAIRS]        what a record costs evaluations that are not kept one by one
 #include "core/engine/evaluate/program_build.h"
+#include "core/engine/evaluate/recorded_evaluator.h"
 #include "core/engine/work_queue/work_queue_evaluator.h"
 #include "core/study/study.h"
 #include "tests/support/own_slurm.h"
@@ -13,6 +15,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstring>
 #include <ctime>
 #include <iterator>
@@ -212,6 +215,53 @@ int kill(int times, bool elements) {
     return wrong;
 }
 
+/// Batches of the direct clutch, turn by turn without a record and with one: what others do to this machine
+/// meets both.
+int record(int pairs) {
+    const Folder folder;
+    const auto threads = std::make_shared<ThreadEvaluator>();
+    RecordedEvaluator recorded(
+        threads, std::make_shared<EvaluationRecord>(folder.path / "record.bin", RecordOwner{"bench", "1"}));
+    const EvaluationRequest asked = requestOf(8192, 0);
+    auto setting = std::make_shared<EvaluationSetting>();
+    setting->model = asked.setting->model;
+    setting->options = asked.setting->options;
+    setting->options.stepper = "rk4"; // in lanes
+    setting->values = asked.setting->values;
+    const EvaluationRequest request{setting, asked.parameters};
+    const auto timed = [&](BatchEvaluator& evaluator) {
+        std::atomic<long long> told = 0;
+        const double processor = processorSeconds();
+        const auto begin = Clock::now();
+        evaluator.evaluate({&request, 1}, 0, {}, [&](const EvaluatedColumns& columns, const EvaluatedBatch&) {
+            told += columns.count;
+        });
+        return std::pair(since(begin), processorSeconds() - processor);
+    };
+    timed(*threads);
+    std::vector<double> wall, processor;
+    double spent = 0;
+    for (int k = 0; k < pairs; ++k) {
+        // By turns first and second.
+        const auto one = timed(k % 2 == 0 ? static_cast<BatchEvaluator&>(*threads) : recorded);
+        const auto two = timed(k % 2 == 0 ? static_cast<BatchEvaluator&>(recorded) : *threads);
+        const auto& [without, with] = k % 2 == 0 ? std::tie(one, two) : std::tie(two, one);
+        wall.push_back(with.first / without.first - 1);
+        processor.push_back(with.second / without.second - 1);
+        spent += without.second;
+    }
+    const auto quantile = [](std::vector<double>& of, double at) {
+        std::sort(of.begin(), of.end());
+        return 100 * of[static_cast<std::size_t>(at * static_cast<double>(of.size() - 1))];
+    };
+    fmt::print(
+        "{} pairs of 8192 evaluations of {:.1f} us of a processor: with a record {:+.2f} % wall "
+        "({:+.2f} to {:+.2f}), {:+.2f} % processor ({:+.2f} to {:+.2f}); medians, and the half between\n",
+        pairs, 1e6 * spent / pairs / 8192, quantile(wall, 0.5), quantile(wall, 0.25), quantile(wall, 0.75),
+        quantile(processor, 0.5), quantile(processor, 0.25), quantile(processor, 0.75));
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -221,6 +271,7 @@ int main(int argc, char** argv) {
     if (what == "manager" || what.empty() || what.starts_with("--")) return manager(); // of `make bench`
     if (what == "two") return two(number > 0 ? number : 2000);
     if (what == "kill" || what == "cancel") return kill(number > 0 ? number : 100, what == "cancel");
-    fmt::print("bench_workers slurm | manager | two | kill | cancel\n");
+    if (what == "record") return record(number > 0 ? number : 100);
+    fmt::print("bench_workers slurm | manager | two | kill | cancel | record\n");
     return 2;
 }

@@ -60,57 +60,62 @@ class Recording {
   public:
     Recording(std::span<const EvaluationRequest> requests, EvaluationRecord& record,
               const BatchEvaluator::Told& told)
-        : requests_(requests), record_(record), told_(told), any_(record.entries() > 0) {}
+        : requests_(requests), record_(record), told_(told) {
+        for (const EvaluationRequest& request : requests_) {
+            const Index all = request.kept ? request.parameters.cols() : 0;
+            waiting_.emplace_back(static_cast<std::size_t>((all + kKeptPiece - 1) / kKeptPiece));
+            for (Index k = 0; k < all; ++k) ++waiting_.back()[static_cast<std::size_t>(k / kKeptPiece)];
+        }
+    }
 
     /// Takes what is there; the number of evaluations.
     long long recall() {
         long long taken = 0;
         for (std::size_t r = 0; r < requests_.size(); ++r) {
-            made.push_back(emptyBatch(requests_[r]));
-            const Index before = static_cast<Index>(requests_[r].parameters.cols());
-            std::vector<Index> missing = recall(r);
-            taken += before - static_cast<Index>(missing.size());
-            if (missing.empty()) continue;
             const EvaluationRequest& request = requests_[r];
-            const bool all = static_cast<Index>(missing.size()) == before;
-            left.push_back(
-                {request.setting,
-                 all ? request.parameters : Eigen::MatrixXd(request.parameters(Eigen::all, missing)),
-                 request.kept});
-            Open open{r, std::move(missing), {}};
-            if (request.kept)
-                open.waiting = std::vector<std::atomic<Index>>(
-                    static_cast<std::size_t>((before + kKeptPiece - 1) / kKeptPiece));
-            for (const Index k : open.columns)
-                if (request.kept) ++open.waiting[static_cast<std::size_t>(k / kKeptPiece)];
-            open_.push_back(std::move(open));
+            made.push_back(emptyBatch(request));
+            std::vector<Index> missing = recall(r);
+            taken += request.parameters.cols() - static_cast<Index>(missing.size());
+            if (missing.empty()) continue;
+            left.push_back({request.setting, request.parameters(Eigen::all, missing), request.kept});
+            open_.push_back({r, std::move(missing)});
         }
         return taken;
     }
 
     /// Of `left`.
     void take(const EvaluatedColumns& columns, const EvaluatedBatch& from) {
-        Open& open = open_[columns.request];
-        const EvaluationRequest& request = requests_[open.request];
+        const Open& open = open_[columns.request];
         EvaluatedBatch& to = made[open.request];
-        const bool single =
-            columns.seconds > RecordedEvaluator::kWorthKeeping * static_cast<double>(columns.count);
-        const bool keeps = !request.setting->hash().empty();
         for (Index k = columns.first; k < columns.first + columns.count; ++k) {
             const Index column = open.columns[static_cast<std::size_t>(k)];
             const RunStatus& status = from.statuses[static_cast<std::size_t>(k)];
             to.values.col(column) = from.values.col(k);
             to.statuses[static_cast<std::size_t>(column)] = status;
-            if (!finished(status)) continue;
-            if (single && keeps) record_.append(keyOf(request, column, 1, 's'), payloadOf(to, column, 1));
-            if (told_)
-                told_({open.request, column, 1, columns.seconds / static_cast<double>(columns.count)}, to);
-            if (!request.kept || single || !keeps) continue;
-            const Index piece = column / kKeptPiece, first = piece * kKeptPiece;
-            const Index count = std::min(kKeptPiece, request.parameters.cols() - first);
-            if (--open.waiting[static_cast<std::size_t>(piece)] == 0)
-                record_.append(keyOf(request, first, count, 'b'), payloadOf(to, first, count));
+            if (finished(status))
+                keep({open.request, column, 1, columns.seconds / static_cast<double>(columns.count)}, to);
         }
+    }
+
+    /// Columns of the requests themselves. What is not kept costs nothing here, for one evaluation may take
+    /// microseconds.
+    void keep(const EvaluatedColumns& columns, const EvaluatedBatch& batch) {
+        const EvaluationRequest& request = requests_[columns.request];
+        const bool single =
+            columns.seconds > RecordedEvaluator::kWorthKeeping * static_cast<double>(columns.count);
+        if ((single || request.kept) && !request.setting->hash().empty())
+            for (Index column = columns.first; column < columns.first + columns.count; ++column) {
+                if (!finished(batch.statuses[static_cast<std::size_t>(column)])) continue;
+                if (single) {
+                    record_.append(keyOf(request, column, 1, 's'), payloadOf(batch, column, 1));
+                    continue;
+                }
+                const Index piece = column / kKeptPiece, first = piece * kKeptPiece;
+                const Index count = std::min(kKeptPiece, request.parameters.cols() - first);
+                if (--waiting_[columns.request][static_cast<std::size_t>(piece)] == 0)
+                    record_.append(keyOf(request, first, count, 'b'), payloadOf(batch, first, count));
+            }
+        if (told_) told_(columns, batch);
     }
 
     /// What was stopped.
@@ -131,20 +136,23 @@ class Recording {
     struct Open {
         std::size_t request;
         std::vector<Index> columns;
-        std::vector<std::atomic<Index>> waiting; ///< columns of each kept piece that are not there yet
     };
 
     /// The columns that are not in the record.
     std::vector<Index> recall(std::size_t r) {
         const EvaluationRequest& request = requests_[r];
         EvaluatedBatch& batch = made[r];
-        const bool known = any_ && !request.setting->hash().empty();
+        const bool known = !request.setting->hash().empty();
         std::vector<Index> missing;
         for (Index first = 0; first < request.parameters.cols(); first += kKeptPiece) {
             const Index count = std::min(kKeptPiece, request.parameters.cols() - first);
             if (known && request.kept && restored(request, batch, r, first, count, 'b')) continue;
-            for (Index k = first; k < first + count; ++k)
-                if (!known || !restored(request, batch, r, k, 1, 's')) missing.push_back(k);
+            for (Index k = first; k < first + count; ++k) {
+                if (!known || !restored(request, batch, r, k, 1, 's'))
+                    missing.push_back(k);
+                else if (request.kept)
+                    --waiting_[r][static_cast<std::size_t>(first / kKeptPiece)];
+            }
         }
         return missing;
     }
@@ -160,8 +168,8 @@ class Recording {
     std::span<const EvaluationRequest> requests_;
     EvaluationRecord& record_;
     const BatchEvaluator::Told& told_;
-    bool any_;
-    std::vector<Open> open_;
+    std::vector<Open> open_;                               ///< of `left`
+    std::vector<std::vector<std::atomic<Index>>> waiting_; ///< columns of each kept piece that are not there
 };
 
 } // namespace
@@ -169,6 +177,11 @@ class Recording {
 std::vector<EvaluatedBatch> RecordedEvaluator::evaluate(std::span<const EvaluationRequest> requests,
                                                         int threads, std::stop_token stop, const Told& told) {
     Recording recording(requests, *record_, told);
+    if (record_->entries() == 0)
+        return evaluator_->evaluate(requests, threads, std::move(stop),
+                                    [&](const EvaluatedColumns& columns, const EvaluatedBatch& batch) {
+                                        recording.keep(columns, batch);
+                                    });
     recalled_ += recording.recall();
     if (recording.left.empty()) return std::move(recording.made);
     const auto evaluated =
