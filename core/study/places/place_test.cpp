@@ -6,6 +6,7 @@
 #include "core/engine/work_queue/work_queue_evaluator.h"
 #include "core/foundation/base/sha256.h"
 #include "core/study/places/place_profile.h"
+#include "core/study/places/workers_folder.h"
 #include "core/study/run/provenance.h"
 #include "core/study/run/run_folder.h"
 
@@ -168,7 +169,7 @@ class Testing {
         settings.place.count = place_.kind == Place::Kind::Ssh ? place_.count : 1;
         settings.program = evaluateProgram().string();
         settings.version = programBuild();
-        settings.folder = (folder_ / fmt::format(".workers-test-{}", ::getpid())).string();
+        settings.folder = (folder_ / newWorkersFolder()).string();
         settings.allowMixed = true; // told below
         settings.worthSending = 0;
         settings.say = [this](const Message& said) {

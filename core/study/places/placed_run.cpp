@@ -3,10 +3,7 @@
 #include "core/engine/evaluate/program_build.h"
 #include "core/study/places/not_spread.h"
 #include "core/study/places/place_profile.h"
-
-#include <unistd.h>
-
-#include <random>
+#include "core/study/places/workers_folder.h"
 
 namespace rigor {
 
@@ -30,12 +27,10 @@ PlacedRun::PlacedRun(Settings settings, PreparedStudy& prepared) : prepared_(pre
         queue.besides.assign(at_.begin() + 1, at_.end());
         queue.program = evaluateProgram().string();
         queue.version = programBuild();
-        // Workers of a cluster see it too, as those of another run whose process has the same number
-        // elsewhere.
         const bool own = at_.size() == 1 && !queue.place.folder.empty();
-        queue.folder = (fs::absolute(own ? fs::path(queue.place.folder) : folder) /
-                        fmt::format(".workers-{}-{:08x}", ::getpid(), std::random_device()()))
-                           .string();
+        const fs::path in = fs::absolute(own ? fs::path(queue.place.folder) : folder);
+        if (own) removeLeftWorkers(in);
+        queue.folder = (in / newWorkersFolder()).string();
         queue.allowMixed = settings.allowMixed;
         queue.say = std::move(settings.say);
         elsewhere_ = std::make_shared<WorkQueueEvaluator>(std::move(queue));

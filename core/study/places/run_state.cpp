@@ -22,12 +22,6 @@ namespace {
 /// Where nothing else tells whether its process lives, run.json is written so often.
 constexpr auto kSilence = std::chrono::seconds(90);
 
-std::string hostName() {
-    char host[256] = {};
-    ::gethostname(host, sizeof host - 1);
-    return host;
-}
-
 bool lives(const SeenRun& run, const fs::path& folder) {
     if (EvaluationRecord::busy(folder / kRecordFile)) return true;
     if (run.here() && run.process > 0) {
@@ -41,6 +35,12 @@ bool lives(const SeenRun& run, const fs::path& folder) {
 }
 
 } // namespace
+
+std::string hostName() {
+    char host[256] = {};
+    ::gethostname(host, sizeof host - 1);
+    return host;
+}
 
 bool isProcess(long long process) {
     if (::kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH) return false;

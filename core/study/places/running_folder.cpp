@@ -3,10 +3,10 @@
 #include "core/engine/evaluate/program_build.h"
 #include "core/engine/evaluate/recorded_evaluator.h"
 #include "core/engine/simulate/external.h"
-#include "core/engine/work_queue/slurm_workers.h"
 #include "core/foundation/base/sha256.h"
 #include "core/methods/result/described_text.h"
 #include "core/study/places/process_there.h"
+#include "core/study/places/workers_folder.h"
 #include "core/study/run/provenance.h"
 #include "core/study/run/run_folder.h"
 
@@ -83,27 +83,19 @@ bool nothingIn(const fs::path& folder) {
     return (error || size <= kNoRecord) && !EvaluationRecord::busy(folder / kRecord);
 }
 
-/// ".rigor-<process>-<number>" or ".workers-<process>-<number>" of a process that is there: a run that keeps
-/// no record has no lock either. dead: one that was found to have ended, whoever has its number now.
-bool isBeingWritten(const std::string& name, long long dead) {
-    const long long process = std::strtoll(name.c_str() + name.find('-') + 1, nullptr, 10);
-    return process == ::getpid() || (process > 0 && process != dead && isProcess(process));
-}
-
-/// What a run that was killed had begun to write, or to send to workers.
+/// ".rigor-<process>-<number>", of a run that was killed while it wrote. One that keeps no record has no
+/// lock. dead: a process that was found to have ended, whoever has its number now.
 void removeHalfWritten(const fs::path& folder, long long dead) {
     std::error_code error;
     std::vector<fs::path> left;
     for (const auto& entry : fs::directory_iterator(folder, error)) {
         const std::string name = entry.path().filename().string();
-        if ((name.starts_with(".rigor-") || name.starts_with(".workers-")) && entry.is_directory(error) &&
-            !isBeingWritten(name, dead))
+        if (!name.starts_with(".rigor-") || !entry.is_directory(error)) continue;
+        const long long process = std::strtoll(name.c_str() + name.find('-') + 1, nullptr, 10);
+        if (process != ::getpid() && (process <= 0 || process == dead || !isProcess(process)))
             left.push_back(entry.path());
     }
-    for (const fs::path& path : left) {
-        endLeftSlurmWorkers(path);
-        fs::remove_all(path, error);
-    }
+    for (const fs::path& path : left) fs::remove_all(path, error);
 }
 
 } // namespace
@@ -167,11 +159,10 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, Beg
         return;
     }
     if (record_ && !before.empty()) removeHalfWritten(folder_, dead);
+    removeLeftWorkers(folder_, dead);
     state_.version = version;
     state_.begun = localTime(std::chrono::system_clock::now());
-    char host[256] = {};
-    ::gethostname(host, sizeof host - 1);
-    state_.host = host;
+    state_.host = hostName();
     state_.process = ::getpid();
     state_.command = beginning.command;
     if (!beginning.place.empty()) state_.place = beginning.place;
