@@ -57,6 +57,7 @@ QString PlaceEntry::kind() const {
 QString PlaceEntry::sizeText() const {
     if (name.isEmpty()) return placeText(QT_TRANSLATE_N_NOOP("Places", "%n core(s)"), workers);
     if (!damaged.isEmpty()) return kind();
+    if (!lacks.isEmpty()) return placeText(QT_TRANSLATE_NOOP("Places", "not from here"));
     if (tested.when.isValid() && !tested.works)
         return placeText(QT_TRANSLATE_NOOP("Places", "no answer %1")).arg(shownDay(tested.when));
     if (profile.kind == "ssh") return placeText(QT_TRANSLATE_N_NOOP("Places", "%n host(s)"), workers);
@@ -65,6 +66,7 @@ QString PlaceEntry::sizeText() const {
 
 QString PlaceEntry::whyNot() const {
     if (!damaged.isEmpty()) return damaged;
+    if (!lacks.isEmpty()) return lacks;
     if (tested.when.isValid() && !tested.works)
         return placeText(QT_TRANSLATE_NOOP("Places", "Its test failed %1: %2 Test it again under Places…"))
             .arg(shownDay(tested.when), tested.sentence);
@@ -118,13 +120,19 @@ std::vector<PlaceEntry> knownPlaces() {
         entry.name = qt(name);
         try {
             entry.profile = readProfile(name);
-            entry.workers = placeOfProfile(entry.profile, name).count;
+            const Place place = placeOfProfile(entry.profile, name);
+            entry.workers = place.count;
+            try {
+                checkPlace(place);
+            } catch (const Error& e) {
+                entry.lacks = qt(e.sentence());
+            }
         } catch (const Error& e) {
             const QString where = qt(toString(e.place()));
             entry.damaged = where.isEmpty() ? qt(e.sentence()) : where + ": " + qt(e.sentence());
         }
         entry.tested = lastTest(entry.name);
-        entry.joins = workersHere && entry.damaged.isEmpty();
+        entry.joins = workersHere && entry.damaged.isEmpty() && entry.lacks.isEmpty();
         places.push_back(std::move(entry));
     }
     return places;

@@ -2,6 +2,7 @@
 
 #include "core/foundation/message/number_text.h"
 #include "ui/plot/plot_panel.h"
+#include "ui/widgets/tables/signed_table.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text/qt_text.h"
 
@@ -14,7 +15,7 @@ namespace rigor {
 namespace {
 constexpr int kRateWidth = 320, kLeastForRate = 1180;                           ///< px
 constexpr int kLeastHeight = 200, kMostHeight = 240, kRow = 24, kIncident = 20; ///< px
-constexpr int kWorkers = 9, kStop = 10;                                         ///< columns of links
+constexpr int kState = 1, kWorkers = 9, kStop = 10;                             ///< columns of links
 
 QString nameOfPlace(const PlaceState& one) {
     return one.place.empty() ? JobPanel::tr("this computer") : qt(one.place);
@@ -44,7 +45,7 @@ JobPanel::JobPanel(QWidget* parent) : Surface(Fill::Raised, parent) {
     head->addStretch(1);
     for (QPushButton* button : {more_, leave_}) head->addWidget(button);
     column->addLayout(head);
-    rows_ = new NumberTable(this);
+    rows_ = new SignedTable(this);
     view_ = new TableView;
     view_->setTable(rows_);
     view_->setFrameShape(QFrame::NoFrame);
@@ -113,12 +114,17 @@ void JobPanel::setRun(const QString& name, const RunProgress& progress, bool can
     TableColumn each = textColumn({}), stop = textColumn({});
     each.link = stop.link = true;
     place.strong = true;
+    std::vector<CellSign> signs;
     for (std::size_t k = 0; k < places.size(); ++k) {
         const PlaceState& one = places[k];
         const bool here = one.place.empty(), small = here && one.wanted == 0;
         place.texts.push_back(here || one.started.empty()
                                   ? nameOfPlace(one)
                                   : QString("%1 · %2").arg(nameOfPlace(one), qt(one.started)));
+        signs.push_back(progress.cancelling ? CellSign{"stop", Ink::Muted}
+                        : small             ? CellSign{"info", Ink::Muted}
+                        : one.workers == 0  ? CellSign{"pause", Ink::Muted}
+                                            : CellSign{"running", Ink::Accent});
         state.texts.push_back(progress.cancelling        ? tr("stopping")
                               : small                    ? tr("small batches only")
                               : one.workers == 0         ? tr("waiting for workers")
@@ -137,7 +143,8 @@ void JobPanel::setRun(const QString& name, const RunProgress& progress, bool can
     }
     // Enter goes on meaning the cell that it meant.
     const QModelIndex current = view_->currentIndex();
-    rows_->setColumns({place, state, count, rate, done, failed, taken, hours, sign, each, stop});
+    rows_->setColumns({place, state, count, rate, done, failed, taken, hours, sign, each, stop}, kState,
+                      std::move(signs));
     view_->fitColumns();
     if (current.isValid()) view_->setCurrentIndex(rows_->index(current.row(), current.column()));
     setFixedHeight(

@@ -11,7 +11,7 @@ class QVBoxLayout;
 
 namespace rigor {
 
-class NumberTable;
+class SignedTable;
 class PlotPanel;
 class TableView;
 
@@ -45,7 +45,7 @@ class JobPanel : public Surface {
     Text* note_;
     QPushButton *more_, *leave_;
     TableView* view_;
-    NumberTable* rows_;
+    SignedTable* rows_;
     PlotPanel* rate_;
     QVBoxLayout* incidents_;
     std::vector<QString> shown_;

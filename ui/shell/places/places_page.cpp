@@ -6,6 +6,7 @@
 #include "ui/shell/places/settings_tabs.h"
 #include "ui/widgets/form.h"
 #include "ui/widgets/page_area.h"
+#include "ui/widgets/tables/signed_table.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text/labelled.h"
 #include "ui/widgets/text/qt_text.h"
@@ -21,7 +22,7 @@
 namespace rigor {
 
 namespace {
-constexpr int kRemove = 8; ///< column of its links
+constexpr int kLastTest = 5, kRemove = 8; ///< columns
 
 /// Of a panel: it shows the panel's own fill.
 QScrollArea* makeArea() {
@@ -57,16 +58,20 @@ PlacesPage::PlacesPage(QWidget* parent) : QWidget(parent), fields_(profile_.fiel
     inspector_ = new Inspector;
     stack->addWidget(makePlaces());
     stack->addWidget(trusted);
-    for (const QString& name : {tr("General"), tr("Places"), TrustedPrograms::tr("Trusted programs")})
+    auto* keys = new KeyboardKeys;
+    stack->addWidget(keys);
+    for (const QString& name :
+         {tr("General"), tr("Places"), TrustedPrograms::tr("Trusted programs"), KeyboardKeys::tr("Keyboard")})
         tabs_->addTab(name);
     body->addWidget(stack, 1);
-    connect(tabs_, &QTabBar::currentChanged, this, [this, stack, trusted](int tab) {
+    connect(tabs_, &QTabBar::currentChanged, this, [this, stack, trusted, keys](int tab) {
         stack->setCurrentIndex(tab);
         if (tab == Places)
             showPlace();
         else
             inspector_->refill([] {});
         if (tab == Trusted) trusted->refresh();
+        if (tab == Keyboard) keys->refresh();
     });
     showTab(Places);
     refresh();
@@ -89,7 +94,7 @@ QWidget* PlacesPage::makePlaces() {
     auto* add = makeButton(tr("Add a place…"), "add");
     list->addToHead(add);
     connect(add, &QPushButton::clicked, this, &PlacesPage::addPlace);
-    rows_ = new NumberTable(this);
+    rows_ = new SignedTable(this);
     view_ = new TableView;
     view_->setTable(rows_);
     view_->setFrameShape(QFrame::NoFrame);
@@ -234,6 +239,11 @@ void PlacesPage::showTable() {
     memory.name = tr("memory each");
     memory.unit = "MB";
     workers.decimals = memory.decimals = 0;
+    std::vector<CellSign> signs;
+    const auto say = [&](const QString& text, const char* icon, Ink ink, const QString& why = {}) {
+        last.texts.push_back(text);
+        signs.push_back({icon, ink, why});
+    };
     int row = 0;
     for (std::size_t k = 0; k < places_.size(); ++k) {
         const PlaceEntry& one = places_[k];
@@ -244,11 +254,19 @@ void PlacesPage::showTable() {
         workers.numbers.push_back(known ? one.workers : std::nan(""));
         time.texts.push_back(one.profile.time.empty() ? qt(kMissingText) : qt(one.profile.time));
         memory.numbers.push_back(one.profile.memory > 0 ? one.profile.memory : std::nan(""));
-        last.texts.push_back(here                         ? tr("always there")
-                             : !known                     ? tr("damaged")
-                             : !one.tested.when.isValid() ? tr("not tested")
-                             : one.tested.works           ? tr("works, %1").arg(shownDay(one.tested.when))
-                                                : tr("no answer, %1").arg(shownDay(one.tested.when)));
+        if (here)
+            say(tr("always there"), "done", Ink::Success);
+        else if (!known)
+            say(tr("damaged"), "error", Ink::Error, one.damaged);
+        else if (!one.lacks.isEmpty())
+            say(one.sizeText(), "warning", Ink::Warning, one.lacks);
+        else if (!one.tested.when.isValid())
+            say(tr("not tested"), "info", Ink::Muted);
+        else if (one.tested.works)
+            say(tr("works, %1").arg(shownDay(one.tested.when)), "done", Ink::Success);
+        else
+            say(tr("no answer, %1").arg(shownDay(one.tested.when)), "warning", Ink::Warning,
+                one.tested.sentence);
         answers.texts.push_back(here ? tr("at once")
                                 : one.tested.when.isValid() && one.tested.works
                                     ? tr("after %1").arg(qt(durationText(one.tested.seconds)))
@@ -257,7 +275,8 @@ void PlacesPage::showTable() {
         remove.texts.push_back(here ? QString() : tr("Remove"));
     }
     filling_ = true;
-    rows_->setColumns({place, kind, workers, time, memory, last, answers, test, remove});
+    rows_->setColumns({place, kind, workers, time, memory, last, answers, test, remove}, kLastTest,
+                      std::move(signs));
     view_->fitColumns();
     view_->selectionModel()->setCurrentIndex(rows_->index(row, 0),
                                              QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
@@ -275,10 +294,11 @@ void PlacesPage::showPlace() {
                                                      : tr("not tested since the last change"));
     remove_->setVisible(!here);
     formHolder_->setVisible(!here && known);
-    formWords_->setVisible(here || !known);
+    const QString why = known ? one->lacks : one->damaged;
+    formWords_->setVisible(here || !why.isEmpty());
+    formWords_->setInk(here ? Ink::Muted : Ink::Warning);
     formWords_->setText(
-        here ? tr("The threads of this computer. Nothing is to be set, and nothing to be tested.")
-             : one->damaged);
+        here ? tr("The threads of this computer. Nothing is to be set, and nothing to be tested.") : why);
     if (!here && known && writing_ == 0) {
         profile_ = one->profile;
         if (!name_->hasFocus() || name_->text().isEmpty()) name_->setText(one->name);

@@ -17,7 +17,7 @@ class QTabBar;
 namespace rigor {
 
 class FieldForm;
-class NumberTable;
+class SignedTable;
 class TableView;
 
 class PlacesPage : public QWidget {
@@ -34,7 +34,7 @@ class PlacesPage : public QWidget {
     void removePlace(); ///< the one selected
     TableView* table() const { return view_; }
     void takeKeys(); ///< by the table
-    enum Tab { General, Places, Trusted };
+    enum Tab { General, Places, Trusted, Keyboard };
     void showTab(int tab);
     int tab() const;
     FieldForm* form() const { return form_; }
@@ -71,7 +71,7 @@ class PlacesPage : public QWidget {
     QTabBar* tabs_;
     MessageArea* strips_;
     TableView* view_;
-    NumberTable* rows_;
+    SignedTable* rows_;
     Panel *formPanel_, *testPanel_;
     QWidget* formHolder_;
     Text* formWords_; ///< in the place of the form: this computer, a damaged file

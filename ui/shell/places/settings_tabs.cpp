@@ -12,7 +12,10 @@
 #include "ui/widgets/text/language.h"
 #include "ui/widgets/text/qt_text.h"
 
+#include <QAction>
 #include <QComboBox>
+#include <QMenu>
+#include <QMenuBar>
 #include <QSettings>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -112,6 +115,46 @@ void TrustedPrograms::refresh() {
             rows_->setColumns({file, hash, withdraw});
             view_->fitColumns();
         });
+}
+
+KeyboardKeys::KeyboardKeys(QWidget* parent) : QWidget(parent) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* panel = new Panel(tr("Keyboard"));
+    panel->setNote(tr("the keys of the menus; F1 tells those of plots, tables and the model too"));
+    panel->setFixedWidth(620);
+    view_ = new TableView;
+    view_->setProperty("guide", "keys");
+    view_->setFrameShape(QFrame::NoFrame);
+    view_->setAccessibleName(tr("Keyboard"));
+    rows_ = new NumberTable(this);
+    view_->setTable(rows_);
+    panel->setContent(view_);
+    column->addWidget(panel);
+}
+
+void KeyboardKeys::refresh() {
+    const auto* window = qobject_cast<MainWindow*>(this->window());
+    if (!window) return;
+    TableColumn menu, action, keys;
+    menu.name = tr("menu");
+    action.name = tr("action");
+    keys.name = tr("keys");
+    menu.text = action.text = keys.text = menu.muted = keys.strong = true;
+    const auto plain = [](QString text) { return text.remove('&'); };
+    const auto add = [&](const auto& self, const QMenu* of, const QString& title) -> void {
+        for (const QAction* one : of->actions()) {
+            if (const QMenu* below = one->menu()) self(self, below, title);
+            if (one->shortcut().isEmpty()) continue;
+            menu.texts.push_back(title);
+            action.texts.push_back(plain(one->text()));
+            keys.texts.push_back(one->shortcut().toString(QKeySequence::NativeText));
+        }
+    };
+    for (const QAction* one : window->menuBar()->actions())
+        if (one->menu()) add(add, one->menu(), plain(one->text()));
+    rows_->setColumns({menu, action, keys});
+    view_->fitColumns();
 }
 
 } // namespace rigor

@@ -1,5 +1,5 @@
 #pragma once
-// The tabs of Settings beside Places: what the window looks like, and what of others' code may run.
+// The tabs of Settings beside Places: what the window looks like, what of others' code may run, and the keys.
 
 #include <QWidget>
 
@@ -28,6 +28,19 @@ class TrustedPrograms : public QWidget {
     TableView* view_;
     NumberTable* rows_;
     Text* said_;
+};
+
+/// The keys of the window's menus, as its actions have them.
+class KeyboardKeys : public QWidget {
+    Q_OBJECT
+  public:
+    explicit KeyboardKeys(QWidget* parent = nullptr);
+    void refresh(); ///< of the window that it is in
+    TableView* table() const { return view_; }
+
+  private:
+    TableView* view_;
+    NumberTable* rows_;
 };
 
 } // namespace rigor

@@ -138,16 +138,19 @@ class CellDelegate : public QStyledItemDelegate {
             painter->restore();
         }
         const bool link = index.data(Qt::UserRole + 6).toBool();
-        painter->setPen(!mark.isEmpty() ? t.warning : link ? t.accent : muted ? t.muted : t.text);
+        const QString sign = mark.isEmpty() ? index.data(Qt::UserRole + 7).toString() : "warning";
+        const Ink ink =
+            mark.isEmpty() ? static_cast<Ink>(index.data(Qt::UserRole + 8).toInt()) : Ink::Warning;
+        const bool tells = ink == Ink::Success || ink == Ink::Warning || ink == Ink::Error;
+        painter->setPen(!sign.isEmpty() && tells ? color(ink) : link ? t.accent : muted ? t.muted : t.text);
         const int align = index.data(Qt::TextAlignmentRole).toInt();
         const int inset = insetOf(this);
         QRect inner = option.rect.adjusted(inset, 0, -inset, 0);
-        const bool marked = !mark.isEmpty(), left = (align & Qt::AlignLeft) != 0;
+        const bool marked = !sign.isEmpty(), left = (align & Qt::AlignLeft) != 0;
         if (option.rect.height() > kRowHeight && left) {
             inner.adjust(marked ? kMark : 0, kRowGap / 2, 0, 0);
             if (marked)
-                paintIcon(*painter, "warning", QRectF(inner.left() - kMark, inner.top() + 2, 13, 13),
-                          t.warning);
+                paintIcon(*painter, sign, QRectF(inner.left() - kMark, inner.top() + 2, 13, 13), color(ink));
             painter->drawText(inner, Qt::AlignLeft | Qt::TextWordWrap,
                               index.data(Qt::DisplayRole).toString());
             return;
@@ -169,7 +172,7 @@ class CellDelegate : public QStyledItemDelegate {
         if (marked) {
             const int width = painter->fontMetrics().horizontalAdvance(shown);
             const int at = left ? inner.left() : inner.right() - width - kMark;
-            paintIcon(*painter, "warning", QRectF(at, inner.center().y() - 6, 13, 13), t.warning);
+            paintIcon(*painter, sign, QRectF(at, inner.center().y() - 6, 13, 13), color(ink));
             if (left) inner.setLeft(inner.left() + kMark);
         }
         painter->drawText(inner, align, shown);
@@ -273,7 +276,9 @@ void TableView::fitColumns(bool stretchLast) {
         // With tabular figures the longest number is the widest; of words the widest counts.
         QString longest;
         int widest = 0;
+        bool isSigned = false;
         for (int r = 0; r < std::min(table_->rowCount(), 60); ++r) {
+            isSigned = isSigned || !table_->data(table_->index(r, c), Qt::UserRole + 7).toString().isEmpty();
             const QString text = table_->data(table_->index(r, c), Qt::DisplayRole).toString();
             if (column.text) widest = std::max(widest, own.horizontalAdvance(text));
             if (!column.text && text.size() > longest.size()) longest = text;
@@ -281,7 +286,8 @@ void TableView::fitColumns(bool stretchLast) {
         if (!column.text) widest = own.horizontalAdvance(longest);
         const QString head = table_->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString();
         const QString unit = table_->headerData(c, Qt::Horizontal, Qt::UserRole).toString();
-        const int cells = std::max(widest, metrics.horizontalAdvance(unit)) + (column.choice ? kChevron : 0);
+        const int cells = std::max(widest, metrics.horizontalAdvance(unit)) +
+                          (column.choice ? kChevron : 0) + (isSigned ? kMark : 0);
         const int width = std::max(cells, metrics.horizontalAdvance(head));
         naturalWidths_.push_back(std::min(width, kWidest));
         cellWidths_.push_back(std::min(std::max(cells, 24), naturalWidths_.back()));
