@@ -147,6 +147,11 @@ void MainWindow::restore(const LeftBehind& left) {
     });
     connect(document_, &Document::recovered, once, [this, once, left] {
         document_->disconnect(once);
+        for (const RunRecord& run : document_->runs())
+            if (run.phase == RunRecord::Phase::Interrupted) { // what was restored for
+                runPage_->showRun(run.number);
+                goTo(kRun);
+            }
         connect(autosave_.get(), &Autosave::saved, once, [once, left] {
             Autosave::discard(left);
             once->deleteLater();

@@ -125,11 +125,12 @@ class TestKeptRuns : public QObject {
         if (clock.elapsed() >= kKeptFrom) QDir(runsFolder()).removeRecursively();
         return bytes;
     }
-    /// A window that is killed in the middle of its run.
-    void crash() const {
+    /// A window that is killed in the middle of its run; changed: with a project that is kept unsaved.
+    void crash(bool changed = false) const {
         QProcess child;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert("RIGOR_TEST_CRASH", at("fit.toml"));
+        if (changed) environment.insert("RIGOR_TEST_CHANGED", "1");
         child.setProcessEnvironment(environment);
         child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         child.start(QCoreApplication::applicationFilePath(), {"test_kept_runs", "child"});
@@ -141,6 +142,12 @@ class TestKeptRuns : public QObject {
                        stateOf(folders[0])["told"].toObject()["simulations"].toInt() > 0;
             },
             60'000));
+        if (changed)
+            QVERIFY(waitUntil(
+                [] {
+                    return !QDir(runsFolder() + "/../recovery").entryList({"*.rigor"}, QDir::Files).isEmpty();
+                },
+                60'000));
         ::kill(static_cast<pid_t>(child.processId()), SIGKILL);
         QVERIFY(child.waitForFinished(10'000));
     }
@@ -163,6 +170,10 @@ class TestKeptRuns : public QObject {
         if (study.isEmpty()) return;
         MainWindow window;
         QVERIFY(opens(window, study));
+        if (qEnvironmentVariableIsSet("RIGOR_TEST_CHANGED")) {
+            window.document().setOption("generations", 31LL);
+            QVERIFY(waitUntil([&] { return window.document().whyNotRun().isEmpty(); }, 60'000));
+        }
         window.run();
         QVERIFY(ends(window, 1));
     }
@@ -234,6 +245,27 @@ class TestKeptRuns : public QObject {
         QTest::mouseClick(goOn(window), Qt::LeftButton);
         QVERIFY2(waitUntil([&] { return window.queue().running(); }, 20'000), qPrintable(said(window)));
         QVERIFY(!goOn(window)->isVisible());
+        window.cancel();
+        QVERIFY(ends(window, 1));
+    }
+
+    /// The interrupted run is what a restored project shows first.
+    void restoredItIsInSight() {
+        for (const LeftBehind& left : Autosave::leftBehind()) Autosave::discard(left);
+        crash(true);
+        age(keptFolders().value(0), 12);
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.resize(1440, 900);
+        window.show();
+        window.offerRecovery();
+        QVERIFY(waitUntil([&] { return !window.recovery().messages().empty(); }, 20'000));
+        const BarMessage offer = window.recovery().messages().front();
+        QVERIFY2(offer.more.contains("can go on"), qPrintable(offer.clause + offer.more));
+        QVERIFY(follow(window.recovery(), "Restore"));
+        QVERIFY(waitUntil([&] { return goOn(window)->isVisible(); }, 20'000));
+        QTest::mouseClick(goOn(window), Qt::LeftButton);
+        QVERIFY2(waitUntil([&] { return window.queue().running(); }, 20'000), qPrintable(said(window)));
         window.cancel();
         QVERIFY(ends(window, 1));
     }
