@@ -253,6 +253,45 @@ class TestResume : public QObject {
         QVERIFY(QFile::exists(at("out/record.bin")));
     }
 
+    /// In its own folder and in the one that a place says: what a killed manager has left for workers goes
+    /// with the next run, what another one has there does not.
+    void whatWasLeftForWorkersGoes() {
+        if (QStandardPaths::findExecutable("work_queue_worker").isEmpty())
+            QSKIP("work_queue_worker is not installed (coop-computing-tools)");
+        QDir(folder_->path()).mkpath("rigor/places");
+        sample::write(at("rigor/places/lab.toml"),
+                      "kind = \"command\"\nhost = \"127.0.0.1\"\nworkers = 1\nfolder = \"" +
+                          at("shared").toStdString() +
+                          "\"\ncommand = \"work_queue_worker --password {password_file} --cores 1 --memory "
+                          "100 --disk 100 -t 20 {host} {port}\"\n");
+        const auto workers = [&](const char* where) {
+            return QDir(at(where)).entryList({".workers-*"}, QDir::Dirs | QDir::Hidden);
+        };
+        const auto begun = [&](const char* out, const char* place) {
+            return std::make_unique<Program>(QStringList{"run", "decay.toml", "--out", out, "--quiet", "--on",
+                                                         place, "--set", "options.generations=100000"},
+                                             folder_->path());
+        };
+        auto killed = begun("own", "here");
+        QTRY_COMPARE_WITH_TIMEOUT(workers("own").size(), qsizetype(1), 60'000);
+        killed.reset();
+        QCOMPARE(workers("own").size(), qsizetype(1));
+        COMPARE_RUN(run({"run", "decay.toml", "--out", "own", "--quiet", "--seed", "6"}), 0);
+        QCOMPARE(workers("own").size(), qsizetype(0));
+
+        const auto other = begun("other", "lab");
+        QTRY_COMPARE_WITH_TIMEOUT(workers("shared").size(), qsizetype(1), 60'000);
+        const QString theirs = workers("shared").front();
+        killed = begun("place", "lab");
+        QTRY_COMPARE_WITH_TIMEOUT(workers("shared").size(), qsizetype(2), 60'000);
+        killed.reset();
+        // Of another machine, whatever its number.
+        QDir(at("shared")).mkpath(".workers-999999-00000001-elsewhere");
+        COMPARE_RUN(run({"run", "decay.toml", "--out", "next", "--quiet", "--on", "lab"}), 0);
+        QCOMPARE(workers("shared").size(), qsizetype(2));
+        QVERIFY(workers("shared").contains(theirs));
+    }
+
     void withoutACheckpointNothingIsKept() {
         Program program({"run", "decay.toml", "--out", "out", "--quiet", "--set", "checkpoint=off", "--set",
                          "options.generations=100000"},

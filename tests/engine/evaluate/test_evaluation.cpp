@@ -12,6 +12,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <array>
+#include <mutex>
+
 namespace test_evaluation {
 
 using namespace rigor;
@@ -244,6 +248,64 @@ class TestEvaluation : public QObject {
         request.setting = other;
         third.evaluate({&request, 1}, 1, {});
         QCOMPARE(inner->evaluations, Eigen::Index(2100));
+    }
+
+    /// Single evaluations are there, then the rest of their batch is evaluated: it is kept whole.
+    void aBatchOfWhichSomeAreThereIsKeptWhole() {
+        const QTemporaryDir folder;
+        const std::string file = folder.filePath("record.bin").toStdString();
+        EvaluationRequest request = endsOf(eventful(), 700);
+        request.kept = true;
+        EvaluationRequest part = request;
+        part.parameters = request.parameters.middleCols(500, 37); // of both pieces
+        const EvaluatedBatch truth = here(request);
+        const RecordOwner owner{"study", "1"};
+        const auto inner = std::make_shared<Counting>();
+        inner->seconds = 0.01;
+        RecordedEvaluator(inner, std::make_shared<EvaluationRecord>(file, owner)).evaluate({&part, 1}, 1, {});
+        inner->seconds = 0;
+        {
+            RecordedEvaluator second(inner, std::make_shared<EvaluationRecord>(file, owner));
+            compareBatches(second.evaluate({&request, 1}, 1, {}).front(), truth);
+            QCOMPARE(second.recalled(), 37LL);
+            QCOMPARE(inner->evaluations, Eigen::Index(700));
+        }
+        const auto record = std::make_shared<EvaluationRecord>(file, owner);
+        QCOMPARE(record->entries(), std::size_t(37 + 2));
+        compareBatches(RecordedEvaluator(inner, record).evaluate({&request, 1}, 1, {}).front(), truth);
+        QCOMPARE(inner->evaluations, Eigen::Index(700));
+    }
+
+    /// With a record or without, with entries in it or none: who asks is told of each column once, with its
+    /// values, and what is not kept leaves no entry.
+    void everyColumnIsToldOnce() {
+        const QTemporaryDir folder;
+        const std::string file = folder.filePath("record.bin").toStdString();
+        const RecordOwner owner{"study", "1"};
+        const EvaluationRequest cheap = endsOf(eventful(), 700),
+                                dear = courses(smooth(), true, EvaluationSetting::Kind::Course);
+        const std::array requests{cheap, dear};
+        const auto inner = std::make_shared<Counting>();
+        for (const std::size_t before : {0U, 21U}) {
+            inner->seconds = 0;
+            const auto record = std::make_shared<EvaluationRecord>(file, owner);
+            QCOMPARE(record->entries(), before);
+            RecordedEvaluator recorded(inner, record);
+            std::mutex mutex;
+            std::array<std::vector<int>, 2> told{std::vector<int>(700), std::vector<int>(21)};
+            const auto made = recorded.evaluate(
+                requests, 2, {}, [&](const EvaluatedColumns& columns, const EvaluatedBatch& batch) {
+                    const std::lock_guard lock(mutex);
+                    for (Eigen::Index k = columns.first; k < columns.first + columns.count; ++k)
+                        told[columns.request][static_cast<std::size_t>(k)] +=
+                            batch.statuses[static_cast<std::size_t>(k)].end == RunEnd::NotRun ? 100 : 1;
+                });
+            for (const auto& each : told)
+                QVERIFY(std::ranges::all_of(each, [](int times) { return times == 1; }));
+            for (std::size_t r = 0; r < 2; ++r) compareBatches(made[r], here(requests[r]));
+            inner->seconds = 0.01; // the dear ones are kept one by one, for the next turn
+            recorded.evaluate({&dear, 1}, 1, {});
+        }
     }
 
     void serversAreNotKept() {

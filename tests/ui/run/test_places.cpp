@@ -19,10 +19,12 @@
 #include "ui/widgets/look/theme.h"
 #include "ui/widgets/tables/table_view.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSettings>
@@ -240,6 +242,7 @@ class TestPlaces : public QObject {
         QVERIFY(!test.steps[0].advice.empty());
         QVERIFY(waitUntil([&] { return !page.strips().messages().empty(); }, 10'000));
         QVERIFY(page.strips().messages().front().clause.startsWith("cluster does not work"));
+        if (!onPath("sbatch")) return;
         // It cannot be chosen until it is tested again, or changed.
         QVERIFY(waitUntil(
             [&] {
@@ -256,6 +259,52 @@ class TestPlaces : public QObject {
                 return false;
             },
             10'000));
+    }
+
+    void aPlaceThatThisComputerCannotReachSaysSoUntested() {
+        QDir().mkpath(at("rigor/places"));
+        sample::write(profile("cluster"), "partition = \"short\"\n");
+        writeWorkers("two", 2); // by a shell, which is there
+        const QByteArray path = qgetenv("PATH");
+        qputenv("PATH", "/nowhere");
+        MainWindow window;
+        const bool shown = shows(window, "cluster");
+        RunOn* popup = shown ? opened(window) : nullptr;
+        qputenv("PATH", path);
+        QVERIFY(popup);
+        QVERIFY2(toolTipOf(popup, "cluster").contains("sbatch"), qPrintable(toolTipOf(popup, "cluster")));
+        QCOMPARE(toolTipOf(popup, "two"), QString());
+        popup->close();
+        // The same in the table: words, sign, and why.
+        const NumberTable* table = window.placesPage().table()->table();
+        const QModelIndex cell = table->index(1, 5);
+        QCOMPARE(cell.data().toString(), QString("not from here"));
+        QCOMPARE(cell.data(Qt::UserRole + 7).toString(), QString("warning"));
+        QVERIFY(cell.data(Qt::ToolTipRole).toString().contains("sbatch"));
+        QCOMPARE(table->index(0, 5).data(Qt::UserRole + 7).toString(), QString("done"));
+        QCOMPARE(table->index(2, 5).data().toString(), QString("not tested"));
+    }
+
+    void theKeysOfTheMenusAreListed() {
+        MainWindow window;
+        QVERIFY(shows(window, {}));
+        window.placesPage().showTab(PlacesPage::Keyboard);
+        const auto* page = window.placesPage().findChild<KeyboardKeys*>();
+        const auto& columns = page->table()->table()->columns();
+        QMap<QString, QString> listed;
+        for (std::size_t k = 0; k < columns[1].texts.size(); ++k)
+            listed[columns[2].texts[k]] = columns[0].texts[k] + " " + columns[1].texts[k];
+        QCOMPARE(listed["F5"], QString("Run Run"));
+        QCOMPARE(listed["Ctrl+K"], QString("Edit Find action…"));
+        // Every key of a menu, and each once.
+        int keys = 0;
+        for (const QAction* action : window.findChildren<QAction*>())
+            if (!action->shortcut().isEmpty() && !action->associatedObjects().isEmpty() &&
+                qobject_cast<QMenu*>(action->associatedObjects().front()))
+                ++keys;
+        QVERIFY(keys > 20);
+        QCOMPARE(static_cast<int>(columns[1].texts.size()), keys);
+        QCOMPARE(static_cast<int>(listed.size()), keys);
     }
 
     void aLineThatStartsNothingIsToldInItsOwnWords() {
