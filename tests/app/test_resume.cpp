@@ -263,7 +263,7 @@ class TestResume : public QObject {
                       "kind = \"command\"\nhost = \"127.0.0.1\"\nworkers = 1\nfolder = \"" +
                           at("shared").toStdString() +
                           "\"\ncommand = \"work_queue_worker --password {password_file} --cores 1 --memory "
-                          "100 --disk 100 -t 20 {host} {port}\"\n");
+                          "500 --disk 500 -t 20 {host} {port}\"\n");
         const auto workers = [&](const char* where) {
             return QDir(at(where)).entryList({".workers-*"}, QDir::Dirs | QDir::Hidden);
         };

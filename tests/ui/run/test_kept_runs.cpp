@@ -160,6 +160,7 @@ class TestKeptRuns : public QObject {
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
         if (qEnvironmentVariableIsSet("RIGOR_TEST_CRASH")) return;
+        for (const LeftBehind& left : Autosave::leftBehind()) Autosave::discard(left);
         QDir(runsFolder()).removeRecursively();
         fill(30);
     }
@@ -251,7 +252,6 @@ class TestKeptRuns : public QObject {
 
     /// The interrupted run is what a restored project shows first.
     void restoredItIsInSight() {
-        for (const LeftBehind& left : Autosave::leftBehind()) Autosave::discard(left);
         crash(true);
         age(keptFolders().value(0), 12);
         MainWindow window;
