@@ -15,12 +15,6 @@ namespace rigor {
 
 namespace {
 
-void need(const std::string& program, const std::string& place) {
-    if (!onPath(program))
-        fail(sentence("Places", "--on {} needs the program {}, which is not on the path (PATH)"), place,
-             program);
-}
-
 std::string replacedAll(std::string text, const std::string& name, const std::string& value) {
     for (std::size_t at = 0; (at = text.find(name, at)) != std::string::npos; at += value.size())
         text.replace(at, name.size(), value);
@@ -127,28 +121,30 @@ std::string shellQuoted(const std::string& text) {
     return out + "'";
 }
 
+std::string missingProgram(const Place& place) {
+    std::vector<std::string> needed;
+    if (place.kind == Place::Kind::Ssh) needed = {"ssh"};
+    if (place.kind == Place::Kind::Slurm) needed = {"sbatch", "squeue", "scancel", place.worker};
+    if (place.kind == Place::Kind::Here) needed = {place.worker};
+    const auto missing = std::ranges::find_if_not(needed, onPath);
+    return missing == needed.end() ? std::string() : *missing;
+}
+
 void checkPlace(const Place& place) {
-    switch (place.kind) {
-    case Place::Kind::Workers:
-        return;
-    case Place::Kind::Here:
-        return need(place.worker, place.text);
-    case Place::Kind::Command:
+    if (place.kind == Place::Kind::Command)
         for (const char* name : {"{host}", "{port}", "{password_file}"})
             if (place.command.find(name) == std::string::npos)
                 fail(sentence("Places", "--on command: the line does not say {0}, which a worker needs: {1}"),
                      std::string(name), place.command);
-        return;
-    case Place::Kind::Ssh:
+    if (place.kind == Place::Kind::Ssh) {
         if (place.hosts.empty()) fail(sentence("Places", "The place {} names no host"), place.text);
         for (const std::string& host : place.hosts)
             if (host.empty() || host.front() == '-')
                 fail(sentence("Places", "--on ssh: \"{}\" is no host"), host);
-        return need("ssh", place.text);
-    case Place::Kind::Slurm:
-        for (const char* program : {"sbatch", "squeue", "scancel"}) need(program, place.text);
-        return need(place.worker, place.text);
     }
+    if (const std::string program = missingProgram(place); !program.empty())
+        fail(sentence("Places", "--on {} needs the program {}, which is not on the path (PATH)"), place.text,
+             program);
 }
 
 Place placeOf(const std::string& text, const std::function<void(const std::string&, Place&)>& profile) {

@@ -56,6 +56,8 @@ std::vector<std::string> partsOfPlaces(std::string_view text);
 /// Places, each as after --on, as one text. Throws Error where two of them are lines of "command:".
 std::string placesText(std::vector<std::string> places);
 
+/// Of those that the place is reached by from this machine, one that is not on the path; "" = all are.
+std::string missingProgram(const Place& place);
 /// Throws Error where the place lacks what it needs: a program on the path, a host, a part of its line.
 void checkPlace(const Place& place);
 

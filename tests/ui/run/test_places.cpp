@@ -278,7 +278,7 @@ class TestPlaces : public QObject {
         // The same in the table: words, sign, and why.
         const NumberTable* table = window.placesPage().table()->table();
         const QModelIndex cell = table->index(1, 5);
-        QCOMPARE(cell.data().toString(), QString("not from here"));
+        QCOMPARE(cell.data().toString(), QString("no sbatch here"));
         QCOMPARE(cell.data(Qt::UserRole + 7).toString(), QString("warning"));
         QVERIFY(cell.data(Qt::ToolTipRole).toString().contains("sbatch"));
         QCOMPARE(table->index(0, 5).data(Qt::UserRole + 7).toString(), QString("done"));

@@ -57,7 +57,7 @@ QString PlaceEntry::kind() const {
 QString PlaceEntry::sizeText() const {
     if (name.isEmpty()) return placeText(QT_TRANSLATE_N_NOOP("Places", "%n core(s)"), workers);
     if (!damaged.isEmpty()) return kind();
-    if (!lacks.isEmpty()) return placeText(QT_TRANSLATE_NOOP("Places", "not from here"));
+    if (!lacks.isEmpty()) return placeText(QT_TRANSLATE_NOOP("Places", "no %1 here")).arg(lacks);
     if (tested.when.isValid() && !tested.works)
         return placeText(QT_TRANSLATE_NOOP("Places", "no answer %1")).arg(shownDay(tested.when));
     if (profile.kind == "ssh") return placeText(QT_TRANSLATE_N_NOOP("Places", "%n host(s)"), workers);
@@ -66,7 +66,9 @@ QString PlaceEntry::sizeText() const {
 
 QString PlaceEntry::whyNot() const {
     if (!damaged.isEmpty()) return damaged;
-    if (!lacks.isEmpty()) return lacks;
+    if (!lacks.isEmpty())
+        return placeText(QT_TRANSLATE_NOOP("Places", "%1 is not on the path (PATH) of this computer."))
+            .arg(lacks);
     if (tested.when.isValid() && !tested.works)
         return placeText(QT_TRANSLATE_NOOP("Places", "Its test failed %1: %2 Test it again under Places…"))
             .arg(shownDay(tested.when), tested.sentence);
@@ -122,11 +124,7 @@ std::vector<PlaceEntry> knownPlaces() {
             entry.profile = readProfile(name);
             const Place place = placeOfProfile(entry.profile, name);
             entry.workers = place.count;
-            try {
-                checkPlace(place);
-            } catch (const Error& e) {
-                entry.lacks = qt(e.sentence());
-            }
+            entry.lacks = qt(missingProgram(place));
         } catch (const Error& e) {
             const QString where = qt(toString(e.place()));
             entry.damaged = where.isEmpty() ? qt(e.sentence()) : where + ": " + qt(e.sentence());

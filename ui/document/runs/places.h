@@ -24,7 +24,7 @@ struct PlaceEntry {
     PlaceProfile profile;
     int workers = 0; ///< workers at once; of ssh its hosts
     QString damaged; ///< a sentence: its file cannot be read
-    QString lacks;   ///< a sentence: what it needs is not on this computer
+    QString lacks;   ///< a program of this computer's path that it is reached by
     PlaceTested tested;
     bool joins = false; ///< of this computer: it has workers too; of others: and they can share a run
 

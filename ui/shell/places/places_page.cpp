@@ -259,7 +259,7 @@ void PlacesPage::showTable() {
         else if (!known)
             say(tr("damaged"), "error", Ink::Error, one.damaged);
         else if (!one.lacks.isEmpty())
-            say(one.sizeText(), "warning", Ink::Warning, one.lacks);
+            say(one.sizeText(), "warning", Ink::Warning, one.whyNot());
         else if (!one.tested.when.isValid())
             say(tr("not tested"), "info", Ink::Muted);
         else if (one.tested.works)
@@ -294,7 +294,7 @@ void PlacesPage::showPlace() {
                                                      : tr("not tested since the last change"));
     remove_->setVisible(!here);
     formHolder_->setVisible(!here && known);
-    const QString why = known ? one->lacks : one->damaged;
+    const QString why = !known ? one->damaged : one->lacks.isEmpty() ? QString() : one->whyNot();
     formWords_->setVisible(here || !why.isEmpty());
     formWords_->setInk(here ? Ink::Muted : Ink::Warning);
     formWords_->setText(
