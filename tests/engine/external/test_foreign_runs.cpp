@@ -10,6 +10,8 @@
 #include <chrono>
 #include <thread>
 
+namespace test_foreign_runs {
+
 using namespace rigor;
 
 namespace {
@@ -138,3 +140,5 @@ class TestForeignRuns : public QObject {
 };
 RIGOR_TEST(TestForeignRuns)
 #include "test_foreign_runs.moc"
+
+} // namespace test_foreign_runs
