@@ -7858,6 +7858,14 @@
         <source>The estimates are those of the fit of all data at once, from which the filter ends up to {} of its standard deviations away. Without process noise the two are the same but for what the filter loses by linearising as it goes; its bands over time do not hold that.</source>
         <translation>Die Schätzwerte sind die der Anpassung aller Daten auf einmal, von der das Filter am Ende bis zu {} seiner Standardabweichungen entfernt ist. Ohne Prozessrauschen sind beide gleich bis auf das, was das Filter durch das Linearisieren unterwegs verliert; seine Bänder über der Zeit enthalten das nicht.</translation>
     </message>
+    <message>
+        <source>another gain of the input {} ({})</source>
+        <translation>ein anderer Faktor des Eingangs {} ({})</translation>
+    </message>
+    <message>
+        <source>an offset of the input {} ({})</source>
+        <translation>ein Nullpunktfehler des Eingangs {} ({})</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8782,10 +8790,6 @@
         <translation>config ist {}, was kein JSON-Objekt ist.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; means nothing; behind the question mark there may be blocks=experiments and config=...</source>
-        <translation>„{}“ bedeutet nichts; hinter dem Fragezeichen dürfen blocks=experiments und config=... stehen</translation>
-    </message>
-    <message>
         <source>model servers are reached by http only. Let a tunnel (ssh -L) bring the server to this machine, and name its end here.</source>
         <translation>Modellserver werden nur über http erreicht. Holen Sie den Server mit einem Tunnel (ssh -L) auf diesen Rechner, und nennen Sie hier dessen Ende.</translation>
     </message>
@@ -9242,10 +9246,6 @@
         <translation>das, dem der Sensor von {} folgt</translation>
     </message>
     <message>
-        <source>copies at a time</source>
-        <translation>Kopien zugleich</translation>
-    </message>
-    <message>
         <source>one per thread</source>
         <translation>eine je Thread</translation>
     </message>
@@ -9276,10 +9276,6 @@
     <message>
         <source>limit_s</source>
         <translation>limit_s</translation>
-    </message>
-    <message>
-        <source>questions at a time</source>
-        <translation>Fragen zugleich</translation>
     </message>
     <message>
         <source>{} follows others, and became {:.6g}, outside of its limits {:g} to {:g}</source>
@@ -9364,6 +9360,26 @@
     <message>
         <source>the parameter set gives {} no value</source>
         <translation>der Parametersatz gibt {} keinen Wert</translation>
+    </message>
+    <message>
+        <source>{} is {}; it is a whole number from 1 to 1000.</source>
+        <translation>{} ist {}; es ist eine ganze Zahl von 1 bis 1000.</translation>
+    </message>
+    <message>
+        <source>parallel is {}; it is a whole number from 1 to {}.</source>
+        <translation>parallel ist {}; es ist eine ganze Zahl von 1 bis {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; means nothing; behind the question mark there may be blocks=experiments, config=... and parallel=...</source>
+        <translation>„{}“ bedeutet nichts; hinter dem Fragezeichen können blocks=experiments, config=... und parallel=... stehen</translation>
+    </message>
+    <message>
+        <source>runs at a time</source>
+        <translation>Läufe zugleich</translation>
+    </message>
+    <message>
+        <source>at most {}</source>
+        <translation>höchstens {}</translation>
     </message>
 </context>
 <context>
@@ -9507,10 +9523,6 @@
     <message>
         <source>{} is {}; der needs a variable that an equation moves.</source>
         <translation>{} ist {}; der braucht eine Variable, die eine Gleichung bewegt.</translation>
-    </message>
-    <message>
-        <source>an input</source>
-        <translation>ein Eingang</translation>
     </message>
     <message>
         <source>a constant</source>
@@ -11724,6 +11736,18 @@
     <message>
         <source>&quot;{}&quot; cannot be the name of a place: --on has another meaning for it</source>
         <translation>„{}“ kann nicht der Name eines Ortes sein: --on versteht darunter etwas anderes</translation>
+    </message>
+    <message>
+        <source>no %1 here</source>
+        <translation>kein %1 hier</translation>
+    </message>
+    <message>
+        <source>%1 is not on the path (PATH) of this computer.</source>
+        <translation>%1 ist nicht im Suchpfad (PATH) dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>{} stands {} runs at a time, and they are made here.</source>
+        <translation>{} verträgt {} Läufe zugleich, und sie laufen hier.</translation>
     </message>
 </context>
 <context>
@@ -15707,6 +15731,10 @@
         <translation>alle</translation>
     </message>
     <message>
+        <source>an input</source>
+        <translation>ein Eingang</translation>
+    </message>
+    <message>
         <source>answered</source>
         <translation>beantwortet</translation>
     </message>
@@ -17271,10 +17299,6 @@
         <translation>der Sensor eines Ausgangs</translation>
     </message>
     <message>
-        <source>of = &quot;{}&quot; is neither an output of the model {} nor a file of [data]{}</source>
-        <translation>of = &quot;{}&quot; ist weder ein Ausgang des Modells {} noch eine Datei von [data]{}</translation>
-    </message>
-    <message>
         <source>a lag needs start and min above 0: without a lag the sensor has no state</source>
         <translation>lag braucht start und min über 0: Ohne Verzögerung hat der Sensor keinen Zustand</translation>
     </message>
@@ -17497,6 +17521,14 @@
     <message>
         <source>A simulation failed: {}</source>
         <translation>Eine Simulation schlug fehl: {}</translation>
+    </message>
+    <message>
+        <source>Integrator dopri5, whose steps follow the error: how fast {} changes is not known from outside (simulation.stepper).</source>
+        <translation>Integrator dopri5, dessen Schritte dem Fehler folgen: wie schnell sich {} ändert, ist von außen nicht bekannt (simulation.stepper).</translation>
+    </message>
+    <message>
+        <source>of = &quot;{}&quot; is neither an output or input of the model {} nor a file of [data]{}</source>
+        <translation>of = „{}“ ist weder ein Ausgang oder Eingang des Modells {} noch eine Datei von [data]{}</translation>
     </message>
 </context>
 <context>
@@ -18572,6 +18604,14 @@
     <message>
         <source>consent is missing</source>
         <translation>Zustimmung fehlt</translation>
+    </message>
+    <message>
+        <source>Gain of the input</source>
+        <translation>Verstärkung des Eingangs</translation>
+    </message>
+    <message>
+        <source>Offset of the input</source>
+        <translation>Versatz des Eingangs</translation>
     </message>
 </context>
 <context>
@@ -20567,12 +20607,12 @@
         <translation>was gefunden wurde und was Rigor tut</translation>
     </message>
     <message>
-        <source>none: every line was understood</source>
-        <translation>keine: Jede Zeile wurde verstanden</translation>
-    </message>
-    <message>
         <source>note: %1</source>
         <translation>Hinweis: %1</translation>
+    </message>
+    <message>
+        <source>every line was understood</source>
+        <translation>jede Zeile wurde verstanden</translation>
     </message>
 </context>
 <context>
@@ -20709,6 +20749,29 @@
     <message>
         <source>Diagnostics</source>
         <translation>Diagnose</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::KeyboardKeys</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>the keys of the menus; F1 tells those of plots, tables and the model too</source>
+        <translation>die Tasten der Menüs; F1 nennt auch die von Diagrammen, Tabellen und Modell</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -21734,10 +21797,6 @@
         <translation>Durch die Studie festgelegt</translation>
     </message>
     <message>
-        <source>Values that this study gives parameters in place of those in the text.</source>
-        <translation>Werte, die diese Studie Parametern anstelle derer im Text gibt.</translation>
-    </message>
-    <message>
         <source>Fixed</source>
         <translation>Festgelegt</translation>
     </message>
@@ -21796,6 +21855,10 @@
     <message>
         <source>by differences of runs</source>
         <translation>aus Differenzen von Läufen</translation>
+    </message>
+    <message>
+        <source>Values that this study gives parameters in place of the model&apos;s own.</source>
+        <translation>Werte, die diese Studie Parametern anstelle der eigenen des Modells gibt.</translation>
     </message>
 </context>
 <context>
@@ -23375,6 +23438,14 @@
         <source>The model or the data of the study are others than those of this run.</source>
         <translation>Modell oder Daten der Studie sind andere als die dieses Laufs.</translation>
     </message>
+    <message>
+        <source>about %1, at %2 a run of the model</source>
+        <translation>etwa %1, bei %2 je Lauf des Modells</translation>
+    </message>
+    <message>
+        <source>a run of the model takes %1 here</source>
+        <translation>ein Lauf des Modells dauert hier %1</translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunSettings</name>
@@ -24542,8 +24613,12 @@
         <translation>Einige hundert Simulationen: wo zu starten ist, zwischen welchen Grenzen und welche Unbekannten die Daten bestimmen können</translation>
     </message>
     <message>
-        <source>Clock or sensor</source>
-        <translation>Uhr oder Sensor</translation>
+        <source>%1 takes whole numbers, which no search can move</source>
+        <translation>%1 nimmt ganze Zahlen an, die keine Suche bewegen kann</translation>
+    </message>
+    <message>
+        <source>Clock, sensor or input</source>
+        <translation>Uhr, Sensor oder Eingang</translation>
     </message>
 </context>
 <context>

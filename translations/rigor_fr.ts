@@ -7854,6 +7854,14 @@
         <source>The estimates are those of the fit of all data at once, from which the filter ends up to {} of its standard deviations away. Without process noise the two are the same but for what the filter loses by linearising as it goes; its bands over time do not hold that.</source>
         <translation>Les estimations sont celles de l’ajustement de toutes les données à la fois, dont le filtre finit éloigné de jusqu’à {} de ses écarts types. Sans bruit de processus les deux sont identiques, à ce que le filtre perd en linéarisant en chemin près ; ses bandes au cours du temps ne le contiennent pas.</translation>
     </message>
+    <message>
+        <source>another gain of the input {} ({})</source>
+        <translation>un autre gain de l’entrée {} ({})</translation>
+    </message>
+    <message>
+        <source>an offset of the input {} ({})</source>
+        <translation>un décalage de l’entrée {} ({})</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8794,10 +8802,6 @@
         <translation>config vaut {}, qui n’est pas un objet JSON.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; means nothing; behind the question mark there may be blocks=experiments and config=...</source>
-        <translation>«&#xa0;{}&#xa0;» ne signifie rien&#xa0;; après le point d’interrogation, il peut y avoir blocks=experiments et config=...</translation>
-    </message>
-    <message>
         <source>model servers are reached by http only. Let a tunnel (ssh -L) bring the server to this machine, and name its end here.</source>
         <translation>les serveurs de modèles ne sont atteints que par http. Amenez le serveur sur cette machine par un tunnel (ssh -L), et nommez ici son extrémité.</translation>
     </message>
@@ -9250,10 +9254,6 @@
         <translation>ce que suit le capteur de {}</translation>
     </message>
     <message>
-        <source>copies at a time</source>
-        <translation>copies à la fois</translation>
-    </message>
-    <message>
         <source>one per thread</source>
         <translation>une par thread</translation>
     </message>
@@ -9284,10 +9284,6 @@
     <message>
         <source>limit_s</source>
         <translation>limit_s</translation>
-    </message>
-    <message>
-        <source>questions at a time</source>
-        <translation>questions à la fois</translation>
     </message>
     <message>
         <source>{} follows others, and became {:.6g}, outside of its limits {:g} to {:g}</source>
@@ -9372,6 +9368,26 @@
     <message>
         <source>the parameter set gives {} no value</source>
         <translation>le jeu de paramètres ne donne aucune valeur à {}</translation>
+    </message>
+    <message>
+        <source>{} is {}; it is a whole number from 1 to 1000.</source>
+        <translation>{} vaut {} ; c’est un nombre entier de 1 à 1000.</translation>
+    </message>
+    <message>
+        <source>parallel is {}; it is a whole number from 1 to {}.</source>
+        <translation>parallel vaut {} ; c’est un nombre entier de 1 à {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; means nothing; behind the question mark there may be blocks=experiments, config=... and parallel=...</source>
+        <translation>« {} » ne signifie rien ; derrière le point d’interrogation il peut y avoir blocks=experiments, config=... et parallel=...</translation>
+    </message>
+    <message>
+        <source>runs at a time</source>
+        <translation>calculs à la fois</translation>
+    </message>
+    <message>
+        <source>at most {}</source>
+        <translation>au plus {}</translation>
     </message>
 </context>
 <context>
@@ -9515,10 +9531,6 @@
     <message>
         <source>{} is {}; der needs a variable that an equation moves.</source>
         <translation>{} est {} ; der demande une variable qu’une équation fait évoluer.</translation>
-    </message>
-    <message>
-        <source>an input</source>
-        <translation>une entrée</translation>
     </message>
     <message>
         <source>a constant</source>
@@ -11732,6 +11744,18 @@
     <message>
         <source>&quot;{}&quot; cannot be the name of a place: --on has another meaning for it</source>
         <translation>« {} » ne peut pas être le nom d’un lieu : --on lui donne un autre sens</translation>
+    </message>
+    <message>
+        <source>no %1 here</source>
+        <translation>pas de %1 ici</translation>
+    </message>
+    <message>
+        <source>%1 is not on the path (PATH) of this computer.</source>
+        <translation>%1 n’est pas dans le chemin (PATH) de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>{} stands {} runs at a time, and they are made here.</source>
+        <translation>{} supporte {} calculs à la fois, et ils se font ici.</translation>
     </message>
 </context>
 <context>
@@ -15726,6 +15750,10 @@
         <translation>tous</translation>
     </message>
     <message>
+        <source>an input</source>
+        <translation>une entrée</translation>
+    </message>
+    <message>
         <source>answered</source>
         <translation>répondu</translation>
     </message>
@@ -17282,10 +17310,6 @@
         <translation>le capteur d’une sortie</translation>
     </message>
     <message>
-        <source>of = &quot;{}&quot; is neither an output of the model {} nor a file of [data]{}</source>
-        <translation>of = &quot;{}&quot; n’est ni une sortie du modèle {} ni un fichier de [data]{}</translation>
-    </message>
-    <message>
         <source>a lag needs start and min above 0: without a lag the sensor has no state</source>
         <translation>lag demande start et min supérieurs à 0&#xa0;: sans retard, le capteur n’a pas d’état</translation>
     </message>
@@ -17508,6 +17532,14 @@
     <message>
         <source>A simulation failed: {}</source>
         <translation>Une simulation a échoué : {}</translation>
+    </message>
+    <message>
+        <source>Integrator dopri5, whose steps follow the error: how fast {} changes is not known from outside (simulation.stepper).</source>
+        <translation>Intégrateur dopri5, dont les pas suivent l’erreur : la rapidité de {} n’est pas connue de l’extérieur (simulation.stepper).</translation>
+    </message>
+    <message>
+        <source>of = &quot;{}&quot; is neither an output or input of the model {} nor a file of [data]{}</source>
+        <translation>of = « {} » n’est ni une sortie ou entrée du modèle {} ni un fichier de [data]{}</translation>
     </message>
 </context>
 <context>
@@ -18580,6 +18612,14 @@
     <message>
         <source>consent is missing</source>
         <translation>l’accord manque</translation>
+    </message>
+    <message>
+        <source>Gain of the input</source>
+        <translation>Gain de l’entrée</translation>
+    </message>
+    <message>
+        <source>Offset of the input</source>
+        <translation>Décalage de l’entrée</translation>
     </message>
 </context>
 <context>
@@ -20622,12 +20662,12 @@
         <translation>ce qui a été trouvé et ce que fait Rigor</translation>
     </message>
     <message>
-        <source>none: every line was understood</source>
-        <translation>aucun&#xa0;: chaque ligne a été comprise</translation>
-    </message>
-    <message>
         <source>note: %1</source>
         <translation>remarque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>every line was understood</source>
+        <translation>chaque ligne a été comprise</translation>
     </message>
 </context>
 <context>
@@ -20776,6 +20816,29 @@
     <message>
         <source>Diagnostics</source>
         <translation>Diagnostic</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::KeyboardKeys</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>the keys of the menus; F1 tells those of plots, tables and the model too</source>
+        <translation>les touches des menus ; F1 donne aussi celles des tracés, des tableaux et du modèle</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menu</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>action</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>touches</translation>
     </message>
 </context>
 <context>
@@ -21805,10 +21868,6 @@
         <translation>Fixés par l’étude</translation>
     </message>
     <message>
-        <source>Values that this study gives parameters in place of those in the text.</source>
-        <translation>Valeurs que cette étude donne à des paramètres à la place de celles du texte.</translation>
-    </message>
-    <message>
         <source>Fixed</source>
         <translation>Fixé</translation>
     </message>
@@ -21867,6 +21926,10 @@
     <message>
         <source>by differences of runs</source>
         <translation>par différences de calculs</translation>
+    </message>
+    <message>
+        <source>Values that this study gives parameters in place of the model&apos;s own.</source>
+        <translation>Valeurs que cette étude donne à des paramètres à la place de celles du modèle.</translation>
     </message>
 </context>
 <context>
@@ -23431,6 +23494,14 @@
         <source>The model or the data of the study are others than those of this run.</source>
         <translation>Le modèle ou les données de l’étude sont autres que ceux de ce calcul.</translation>
     </message>
+    <message>
+        <source>about %1, at %2 a run of the model</source>
+        <translation>environ %1, à raison de %2 par calcul du modèle</translation>
+    </message>
+    <message>
+        <source>a run of the model takes %1 here</source>
+        <translation>un calcul du modèle prend ici %1</translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunSettings</name>
@@ -24590,8 +24661,12 @@
         <translation>Quelques centaines de simulations&#xa0;: d’où partir, entre quelles bornes, et quelles inconnues les données peuvent déterminer</translation>
     </message>
     <message>
-        <source>Clock or sensor</source>
-        <translation>Horloge ou capteur</translation>
+        <source>%1 takes whole numbers, which no search can move</source>
+        <translation>%1 prend des nombres entiers, qu’aucune recherche ne peut déplacer</translation>
+    </message>
+    <message>
+        <source>Clock, sensor or input</source>
+        <translation>Horloge, capteur ou entrée</translation>
     </message>
 </context>
 <context>

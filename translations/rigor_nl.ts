@@ -7854,6 +7854,14 @@
         <source>The estimates are those of the fit of all data at once, from which the filter ends up to {} of its standard deviations away. Without process noise the two are the same but for what the filter loses by linearising as it goes; its bands over time do not hold that.</source>
         <translation>De schattingen zijn die van de fit van alle data ineens, waarvan het filter tot {} van zijn standaardafwijkingen af eindigt. Zonder procesruis zijn beide gelijk op wat het filter verliest door onderweg te lineariseren; zijn banden over de tijd bevatten dat niet.</translation>
     </message>
+    <message>
+        <source>another gain of the input {} ({})</source>
+        <translation>een andere versterking van de ingang {} ({})</translation>
+    </message>
+    <message>
+        <source>an offset of the input {} ({})</source>
+        <translation>een offset van de ingang {} ({})</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8770,10 +8778,6 @@
         <translation>config is {}, wat geen JSON-object is.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; means nothing; behind the question mark there may be blocks=experiments and config=...</source>
-        <translation>“{}” betekent niets; achter het vraagteken zijn toegestaan: blocks=experiments en config=...</translation>
-    </message>
-    <message>
         <source>model servers are reached by http only. Let a tunnel (ssh -L) bring the server to this machine, and name its end here.</source>
         <translation>modelservers zijn alleen via http bereikbaar. Haal de server met een tunnel (ssh -L) naar deze computer, en noem hier het eindpunt ervan.</translation>
     </message>
@@ -9226,10 +9230,6 @@
         <translation>wat de sensor van {} volgt</translation>
     </message>
     <message>
-        <source>copies at a time</source>
-        <translation>kopieën tegelijk</translation>
-    </message>
-    <message>
         <source>one per thread</source>
         <translation>één per thread</translation>
     </message>
@@ -9260,10 +9260,6 @@
     <message>
         <source>limit_s</source>
         <translation>limit_s</translation>
-    </message>
-    <message>
-        <source>questions at a time</source>
-        <translation>vragen tegelijk</translation>
     </message>
     <message>
         <source>{} follows others, and became {:.6g}, outside of its limits {:g} to {:g}</source>
@@ -9348,6 +9344,26 @@
     <message>
         <source>the parameter set gives {} no value</source>
         <translation>de parameterset geeft {} geen waarde</translation>
+    </message>
+    <message>
+        <source>{} is {}; it is a whole number from 1 to 1000.</source>
+        <translation>{} is {}; het is een geheel getal van 1 tot 1000.</translation>
+    </message>
+    <message>
+        <source>parallel is {}; it is a whole number from 1 to {}.</source>
+        <translation>parallel is {}; het is een geheel getal van 1 tot {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; means nothing; behind the question mark there may be blocks=experiments, config=... and parallel=...</source>
+        <translation>&quot;{}&quot; betekent niets; achter het vraagteken kunnen blocks=experiments, config=... en parallel=... staan</translation>
+    </message>
+    <message>
+        <source>runs at a time</source>
+        <translation>runs tegelijk</translation>
+    </message>
+    <message>
+        <source>at most {}</source>
+        <translation>hoogstens {}</translation>
     </message>
 </context>
 <context>
@@ -9491,10 +9507,6 @@
     <message>
         <source>{} is {}; der needs a variable that an equation moves.</source>
         <translation>{} is {}; der vraagt een variabele die door een vergelijking bewogen wordt.</translation>
-    </message>
-    <message>
-        <source>an input</source>
-        <translation>een ingang</translation>
     </message>
     <message>
         <source>a constant</source>
@@ -11708,6 +11720,18 @@
     <message>
         <source>&quot;{}&quot; cannot be the name of a place: --on has another meaning for it</source>
         <translation>“{}” kan niet de naam van een plaats zijn: --on heeft er een andere betekenis voor</translation>
+    </message>
+    <message>
+        <source>no %1 here</source>
+        <translation>geen %1 hier</translation>
+    </message>
+    <message>
+        <source>%1 is not on the path (PATH) of this computer.</source>
+        <translation>%1 staat niet in het zoekpad (PATH) van deze computer.</translation>
+    </message>
+    <message>
+        <source>{} stands {} runs at a time, and they are made here.</source>
+        <translation>{} verdraagt {} runs tegelijk, en die worden hier gedaan.</translation>
     </message>
 </context>
 <context>
@@ -15687,6 +15711,10 @@
         <translation>alle</translation>
     </message>
     <message>
+        <source>an input</source>
+        <translation>een ingang</translation>
+    </message>
+    <message>
         <source>answered</source>
         <translation>beantwoord</translation>
     </message>
@@ -17263,10 +17291,6 @@
         <translation>de sensor van een uitgang</translation>
     </message>
     <message>
-        <source>of = &quot;{}&quot; is neither an output of the model {} nor a file of [data]{}</source>
-        <translation>of = &quot;{}&quot; is noch een uitgang van het model {} noch een bestand van [data]{}</translation>
-    </message>
-    <message>
         <source>a lag needs start and min above 0: without a lag the sensor has no state</source>
         <translation>een lag vraagt start en min boven 0: zonder vertraging heeft de sensor geen toestand</translation>
     </message>
@@ -17489,6 +17513,14 @@
     <message>
         <source>A simulation failed: {}</source>
         <translation>Een simulatie mislukte: {}</translation>
+    </message>
+    <message>
+        <source>Integrator dopri5, whose steps follow the error: how fast {} changes is not known from outside (simulation.stepper).</source>
+        <translation>Integrator dopri5, waarvan de stappen de fout volgen: hoe snel {} verandert, is van buiten niet bekend (simulation.stepper).</translation>
+    </message>
+    <message>
+        <source>of = &quot;{}&quot; is neither an output or input of the model {} nor a file of [data]{}</source>
+        <translation>of = &quot;{}&quot; is noch een uitgang of ingang van het model {} noch een bestand van [data]{}</translation>
     </message>
 </context>
 <context>
@@ -18564,6 +18596,14 @@
     <message>
         <source>consent is missing</source>
         <translation>toestemming ontbreekt</translation>
+    </message>
+    <message>
+        <source>Gain of the input</source>
+        <translation>Versterking van de ingang</translation>
+    </message>
+    <message>
+        <source>Offset of the input</source>
+        <translation>Offset van de ingang</translation>
     </message>
 </context>
 <context>
@@ -20567,12 +20607,12 @@
         <translation>wat gevonden is en wat Rigor doet</translation>
     </message>
     <message>
-        <source>none: every line was understood</source>
-        <translation>geen: elke regel is begrepen</translation>
-    </message>
-    <message>
         <source>note: %1</source>
         <translation>opmerking: %1</translation>
+    </message>
+    <message>
+        <source>every line was understood</source>
+        <translation>elke regel is begrepen</translation>
     </message>
 </context>
 <context>
@@ -20713,6 +20753,29 @@
     <message>
         <source>Diagnostics</source>
         <translation>Diagnose</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::KeyboardKeys</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Toetsenbord</translation>
+    </message>
+    <message>
+        <source>the keys of the menus; F1 tells those of plots, tables and the model too</source>
+        <translation>de toetsen van de menu’s; F1 noemt ook die van grafieken, tabellen en het model</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menu</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>actie</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>toetsen</translation>
     </message>
 </context>
 <context>
@@ -21718,10 +21781,6 @@
         <translation>Door de studie vastgelegd</translation>
     </message>
     <message>
-        <source>Values that this study gives parameters in place of those in the text.</source>
-        <translation>Waarden die deze studie parameters geeft in plaats van die in de tekst.</translation>
-    </message>
-    <message>
         <source>Fixed</source>
         <translation>Vast</translation>
     </message>
@@ -21780,6 +21839,10 @@
     <message>
         <source>by differences of runs</source>
         <translation>uit verschillen van runs</translation>
+    </message>
+    <message>
+        <source>Values that this study gives parameters in place of the model&apos;s own.</source>
+        <translation>Waarden die deze studie parameters geeft in plaats van die van het model zelf.</translation>
     </message>
 </context>
 <context>
@@ -23351,6 +23414,14 @@
         <source>The model or the data of the study are others than those of this run.</source>
         <translation>Model of data van de studie zijn andere dan die van deze berekening.</translation>
     </message>
+    <message>
+        <source>about %1, at %2 a run of the model</source>
+        <translation>ongeveer %1, bij %2 per run van het model</translation>
+    </message>
+    <message>
+        <source>a run of the model takes %1 here</source>
+        <translation>een run van het model duurt hier %1</translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunSettings</name>
@@ -24510,8 +24581,12 @@
         <translation>Een paar honderd simulaties: waar te beginnen, tussen welke grenzen, en welke onbekenden de gegevens kunnen bepalen</translation>
     </message>
     <message>
-        <source>Clock or sensor</source>
-        <translation>Klok of sensor</translation>
+        <source>%1 takes whole numbers, which no search can move</source>
+        <translation>%1 neemt gehele getallen aan, die geen zoektocht kan verplaatsen</translation>
+    </message>
+    <message>
+        <source>Clock, sensor or input</source>
+        <translation>Klok, sensor of ingang</translation>
     </message>
 </context>
 <context>
