@@ -211,7 +211,7 @@ class TestCommandLine : public QObject {
 
     void checkRefusesStrictlyWhatModelicaRefuses() {
         samples::write(at("own.mo"),
-                      "model Own\n  output Real y;\nequation\n  y = absPower(time, 2);\nend Own;\n");
+                       "model Own\n  output Real y;\nequation\n  y = absPower(time, 2);\nend Own;\n");
         COMPARE_RUN(run({"check", "own.mo"}), 0);
         const Ran strict = run({"check", "own.mo", "--strict"});
         COMPARE_RUN(strict, 1);
@@ -259,9 +259,9 @@ class TestCommandLine : public QObject {
     void simulateTakesTheParametersOfAnotherTool() {
         const auto set = [&](const char* name, const std::string& k, const std::string& more) {
             samples::write(at(name),
-                          "<ssv:ParameterSet xmlns:ssv=\"x\" version=\"1.0\" name=\"p\"><ssv:Parameters>"
-                          "<ssv:Parameter name=\"k\"><ssv:Real " +
-                              k + "/></ssv:Parameter>" + more + "</ssv:Parameters></ssv:ParameterSet>");
+                           "<ssv:ParameterSet xmlns:ssv=\"x\" version=\"1.0\" name=\"p\"><ssv:Parameters>"
+                           "<ssv:Parameter name=\"k\"><ssv:Real " +
+                               k + "/></ssv:Parameter>" + more + "</ssv:Parameters></ssv:ParameterSet>");
         };
         set("two.ssv", "value=\"120\" unit=\"1/min\"",
             "<ssv:Parameter name=\"pump.q\"><ssv:Real value=\"1\"/></ssv:Parameter>");
@@ -288,8 +288,8 @@ class TestCommandLine : public QObject {
 
     void simulateTakesInputsFromAColumn() {
         samples::write(at("follow.mo"),
-                      "model Follow\n  input Real u(unit=\"1\");\n  Real x(start=0, unit=\"1\");\n"
-                      "equation\n  der(x) = u;\nend Follow;\n");
+                       "model Follow\n  input Real u(unit=\"1\");\n  Real x(start=0, unit=\"1\");\n"
+                       "equation\n  der(x) = u;\nend Follow;\n");
         samples::write(at("u.csv"), "time [s],u\n0,0\n1,2\n2,2\n");
         const Ran r = run({"simulate", "follow.mo", "--input", "u.csv", "--out", "-"});
         COMPARE_RUN(r, 0);
@@ -405,7 +405,7 @@ class TestCommandLine : public QObject {
         VERIFY_IN(empty.err, "decay.csv");
         COMPARE_RUN(run({"check", "decay.csv"}), 1);
         samples::write(at("decay.csv"),
-                      std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\1\0\0\0\1\0\x08\x06\0\0", 26));
+                       std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\1\0\0\0\1\0\x08\x06\0\0", 26));
         const Ran picture = run({"run", "decay.toml", "--out", "out"});
         COMPARE_RUN(picture, 1);
         VERIFY_IN(picture.err, "decay.csv");
@@ -433,8 +433,8 @@ class TestCommandLine : public QObject {
 
     void anAlgebraicLoopWithoutSolutionIsAFailureWithItsTime() {
         samples::write(at("loop.mo"),
-                      "model Loop\n  Real x(start=0, unit=\"1\");\n  Real z(start=1, unit=\"1\");\n"
-                      "equation\n  der(x) = z;\n  0 = z*z + 1;\nend Loop;\n");
+                       "model Loop\n  Real x(start=0, unit=\"1\");\n  Real z(start=1, unit=\"1\");\n"
+                       "equation\n  der(x) = z;\n  0 = z*z + 1;\nend Loop;\n");
         const Ran r = run({"simulate", "loop.mo"});
         COMPARE_RUN(r, 3);
         VERIFY_IN(r.out, "Stopped at 0 s: no solution of 0 = ...");
@@ -442,7 +442,7 @@ class TestCommandLine : public QObject {
 
     void divisionByZeroInASimulationIsAFailureWithItsTime() {
         samples::write(at("zero.mo"), "model Zero\n  Real x(start=1, unit=\"1\");\nequation\n"
-                                     "  der(x) = -1/(if time < 0.5 then 1 else 0);\nend Zero;\n");
+                                      "  der(x) = -1/(if time < 0.5 then 1 else 0);\nend Zero;\n");
         const Ran r = run({"simulate", "zero.mo", "--stop", "1"});
         COMPARE_RUN(r, 3);
         VERIFY_IN(r.out, "Stopped at 0.5 s: x is not a finite number");

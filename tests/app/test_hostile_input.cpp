@@ -146,7 +146,7 @@ class TestHostileInput : public QObject {
     void manyDotsAreNoDeepKey() {
         const std::string study = samples::read(at("decay.toml"));
         samples::write(at("decay.toml"), "# " + repeated("a.", 500) + "\ntitle = \"" + repeated("a.", 500) +
-                                            "\"\n" + study.substr(study.find('\n') + 1));
+                                             "\"\n" + study.substr(study.find('\n') + 1));
         const Ended r = run({"check", "decay.toml"});
         QVERIFY2(r.code == 0, qPrintable(r.err.left(300)));
     }

@@ -322,10 +322,10 @@ class TestResume : public QObject {
     QStringList pointFit() {
         fit_ = true;
         samples::write(at("fit.toml"),
-                      "method = \"least-squares\"\nmodel = \"decay.mo\"\n[data]\nfile = \"decay.csv\"\n"
-                      "label = \"run\"\n[parameters]\nmark = 1.0\n[unknowns.k]\nstart = 0.7\nmin = "
-                      "0.1\nmax = 5\n[options]\noptimiser = \"genetic\"\n[simulation]\nstep = "
-                      "2e-4\nstop_time = 10\n");
+                       "method = \"least-squares\"\nmodel = \"decay.mo\"\n[data]\nfile = \"decay.csv\"\n"
+                       "label = \"run\"\n[parameters]\nmark = 1.0\n[unknowns.k]\nstart = 0.7\nmin = "
+                       "0.1\nmax = 5\n[options]\noptimiser = \"genetic\"\n[simulation]\nstep = "
+                       "2e-4\nstop_time = 10\n");
         return {"options.generations=5"};
     }
     std::unique_ptr<QTemporaryDir> folder_;

@@ -311,9 +311,9 @@ class TestIntegratorChoice : public QObject {
     /// Longer steps, and the answer of short ones.
     void aFilterStepsAsItsRatesAllow() {
         samples::write(folder_.filePath("lag.mo"),
-                      "model Lag\n  parameter Real T(unit=\"s\", min=10, max=200) = 50;\n  input Real u;\n"
-                      "  Real x(start=0);\n  output Real y;\nequation\n  T*der(x) = u - x;\n  y = x;\n"
-                      "end Lag;\n");
+                       "model Lag\n  parameter Real T(unit=\"s\", min=10, max=200) = 50;\n  input Real u;\n"
+                       "  Real x(start=0);\n  output Real y;\nequation\n  T*der(x) = u - x;\n  y = x;\n"
+                       "end Lag;\n");
         std::string text = "t [s],u,y\n";
         double x = 0;
         for (int i = 0; i <= 400; ++i) {
@@ -375,9 +375,9 @@ class TestIntegratorChoice : public QObject {
 
     void aStiffModelGetsAnImplicitOne() {
         samples::write(folder_.filePath("stiff.mo"),
-                      "model Stiff\n  parameter Real k(unit=\"1/s\") = 0.001;\n  Real z(start=0);\n"
-                      "  output Real y(start=1);\nequation\n  der(y) = -k*z;\n  der(z) = 1e5*(y - z);\n"
-                      "end Stiff;\n");
+                       "model Stiff\n  parameter Real k(unit=\"1/s\") = 0.001;\n  Real z(start=0);\n"
+                       "  output Real y(start=1);\nequation\n  der(y) = -k*z;\n  der(z) = 1e5*(y - z);\n"
+                       "end Stiff;\n");
         std::string text = "t [s],y\n";
         for (int i = 0; i <= 60; ++i)
             text += fmt::format("{},{}\n", 50 * i, std::exp(-0.05 * i) * (1 + 1e-4 * std::sin(5.0 * i)));

@@ -36,10 +36,11 @@ class TestPlaceProfile : public QObject {
 
     void allKindsArePlaces() {
         samples::write(file("west"),
-                      "partition = \"short\"\nworkers = 64\nmemory = 2000\nmodules = [\"gcc/12\", "
-                      "\"cctools\"]\nfolder = \"/scratch/rigor\"\n");
+                       "partition = \"short\"\nworkers = 64\nmemory = 2000\nmodules = [\"gcc/12\", "
+                       "\"cctools\"]\nfolder = \"/scratch/rigor\"\n");
         samples::write(file("lab"), "kind = \"ssh\"\nhosts = [\"ada@rig1\", \"rig2\"]\n");
-        samples::write(file("own"), "kind = \"command\"\ncommand = \"start {host} {port} {password_file}\"\n");
+        samples::write(file("own"),
+                       "kind = \"command\"\ncommand = \"start {host} {port} {password_file}\"\n");
         QCOMPARE(placeProfiles(), (std::vector<std::string>{"lab", "own", "west"}));
         const Place west = placeOfProfile(readProfile("west"), "west");
         QVERIFY(west.kind == Place::Kind::Slurm && west.asksMemory);

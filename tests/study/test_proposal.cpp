@@ -162,9 +162,9 @@ class TestProposal : public QObject {
 
     void whatCannotBeSimulatedIsTold() {
         samples::write(folder_.filePath("bad.mo"),
-                      "model Bad\n  parameter Real k = 1;\n  Real x(start=1);\n  output "
-                      "Real y;\nequation\n  der(x) = k*sqrt(-1 - x*x);\n  y = "
-                      "x;\nend Bad;\n");
+                       "model Bad\n  parameter Real k = 1;\n  Real x(start=1);\n  output "
+                       "Real y;\nequation\n  der(x) = k*sqrt(-1 - x*x);\n  y = "
+                       "x;\nend Bad;\n");
         writeOscillator(0.4, 9, 0.01, 7);
         QVERIFY_EXCEPTION_THROWN(propose(head("bad.mo", "signals") + unknown("k", 1, 0.1, 10)), Error);
     }

@@ -133,7 +133,8 @@ class TestAddUnknown : public QObject {
         };
         choose("lag.csv", "Offset of its clock");
         choose("y", "Gain of the sensor");
-        QVERIFY(!entryOf(*entryOf(*entryOf(menu(), "Clock, sensor or input")->menu(), "y")->menu(), "Gain")); // once
+        QVERIFY(!entryOf(*entryOf(*entryOf(menu(), "Clock, sensor or input")->menu(), "y")->menu(),
+                         "Gain")); // once
         const auto& unknowns = document.study().unknowns;
         QCOMPARE(unknowns.size(), std::size_t{3});
         QCOMPARE(unknowns[1].name, std::string("lag_offset"));

@@ -42,8 +42,8 @@ class TestNotSpread : public QObject {
         const QTemporaryDir folder;
         const auto at = [&](const char* name) { return folder.filePath(name); };
         samples::write(at("d.mo"),
-                      "model D\n  parameter Real k = 1;\n  Real x(start=1);\n  output Real y;\n"
-                      "  output Real z;\nequation\n  der(x) = -k*x;\n  y = x;\n  z = 2*x;\nend D;\n");
+                       "model D\n  parameter Real k = 1;\n  Real x(start=1);\n  output Real y;\n"
+                       "  output Real z;\nequation\n  der(x) = -k*x;\n  y = x;\n  z = 2*x;\nend D;\n");
         std::string a = "time,y\n", b = "time,z\n";
         for (int k = 0; k <= 40; ++k) {
             const double t = 0.05 * k;

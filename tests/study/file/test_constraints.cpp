@@ -21,11 +21,11 @@ class SpringFolder {
   public:
     SpringFolder() {
         samples::write(path("springs.mo"),
-                      "model Springs\n  parameter Real k1 = 1;\n  parameter Real k2 = 1;\n"
-                      "  parameter Real k3 = 1;\n  parameter Real l(unit = \"m\") = 1;\n  parameter Real "
-                      "w(unit = \"mm\") = 1;\n  parameter Real g = 9.81;\n  input Real u;\n"
-                      "  output Real y;\n  output Real z;\nequation\n  y = k1*u + k2;\n"
-                      "  z = k3*u*u + 0*g;\nend Springs;\n");
+                       "model Springs\n  parameter Real k1 = 1;\n  parameter Real k2 = 1;\n"
+                       "  parameter Real k3 = 1;\n  parameter Real l(unit = \"m\") = 1;\n  parameter Real "
+                       "w(unit = \"mm\") = 1;\n  parameter Real g = 9.81;\n  input Real u;\n"
+                       "  output Real y;\n  output Real z;\nequation\n  y = k1*u + k2;\n"
+                       "  z = k3*u*u + 0*g;\nend Springs;\n");
         std::string rows = "run,u,y,z\n";
         const double off[] = {0.02, -0.01, 0.03, -0.02, 0.01, -0.03, 0.015, -0.015, 0.02, -0.02};
         for (int k = 0; k < 10; ++k) {

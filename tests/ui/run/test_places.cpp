@@ -75,11 +75,11 @@ class TestPlaces : public QObject {
     void writeWorkers(const QString& name, int workers) const {
         QDir().mkpath(at("rigor/places"));
         samples::write(profile(name),
-                      QString("# two of this machine\nkind = \"command\"\ncommand = \"%1\"\nworkers = "
-                              "%2   # not more\nhost = \"127.0.0.1\"\n")
-                          .arg(kLine)
-                          .arg(workers)
-                          .toStdString());
+                       QString("# two of this machine\nkind = \"command\"\ncommand = \"%1\"\nworkers = "
+                               "%2   # not more\nhost = \"127.0.0.1\"\n")
+                           .arg(kLine)
+                           .arg(workers)
+                           .toStdString());
     }
     static void type(QWidget* control, const QString& text) {
         auto* edit = qobject_cast<QLineEdit*>(control);
@@ -149,10 +149,10 @@ class TestPlaces : public QObject {
         QSettings().clear();
         samples::fill(folder_->path());
         samples::write(at("fit.toml"),
-                      "method = \"least-squares\"\nmodel = \"decay.mo\"\n[data]\nfile = \"decay.csv\"\n"
-                      "label = \"run\"\n[parameters]\nmark = 1.0\n[unknowns.k]\nstart = 0.7\nmin = "
-                      "0.1\nmax = 5\n[options]\noptimiser = \"genetic\"\ngenerations = 12\n"
-                      "[simulation]\nstep = 1e-4\nstop_time = 10\n");
+                       "method = \"least-squares\"\nmodel = \"decay.mo\"\n[data]\nfile = \"decay.csv\"\n"
+                       "label = \"run\"\n[parameters]\nmark = 1.0\n[unknowns.k]\nstart = 0.7\nmin = "
+                       "0.1\nmax = 5\n[options]\noptimiser = \"genetic\"\ngenerations = 12\n"
+                       "[simulation]\nstep = 1e-4\nstop_time = 10\n");
     }
 
     void aPlaceIsMadeChangedRenamedAndRemoved() {
@@ -164,7 +164,9 @@ class TestPlaces : public QObject {
         QCOMPARE(samples::read(profile("place")), std::string("kind = \"slurm\"\n"));
         type(page.form()->control("partition"), "short");
         QVERIFY(waitUntil(
-            [&] { return samples::read(profile("place")).find("partition = \"short\"") != std::string::npos; },
+            [&] {
+                return samples::read(profile("place")).find("partition = \"short\"") != std::string::npos;
+            },
             20'000));
         type(page.form()->control("workers"), "64");
         QVERIFY(waitUntil(
@@ -310,7 +312,7 @@ class TestPlaces : public QObject {
     void aLineThatStartsNothingIsToldInItsOwnWords() {
         QDir().mkpath(at("rigor/places"));
         samples::write(profile("bad"), "kind = \"command\"\ncommand = \"echo no licence for {host} {port} "
-                                      "{password_file} >&2; exit 3\"\nhost = \"127.0.0.1\"\n");
+                                       "{password_file} >&2; exit 3\"\nhost = \"127.0.0.1\"\n");
         MainWindow window;
         QVERIFY(shows(window, "bad"));
         PlacesPage& page = window.placesPage();

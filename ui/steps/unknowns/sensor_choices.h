@@ -1,6 +1,6 @@
 #pragma once
-// Clocks of files, sensors of outputs and factors of inputs as unknowns: what a study can have and has not yet, with starts and
-// bounds to begin with.
+// Clocks of files, sensors of outputs and factors of inputs as unknowns: what a study can have and has not
+// yet, with starts and bounds to begin with.
 
 #include "core/study/study.h"
 
@@ -19,7 +19,8 @@ struct SensorChoices {
     std::vector<SensorChoice> kinds;
 };
 
-/// Of the files that hold courses over time, of the measured outputs and of the inputs. model: the text alone.
+/// Of the files that hold courses over time, of the measured outputs and of the inputs. model: the text
+/// alone.
 std::vector<SensorChoices> sensorChoices(const Study& study, const Model& model, const Dataset& data);
 
 } // namespace rigor

@@ -286,8 +286,8 @@ void TableView::fitColumns(bool stretchLast) {
         if (!column.text) widest = own.horizontalAdvance(longest);
         const QString head = table_->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString();
         const QString unit = table_->headerData(c, Qt::Horizontal, Qt::UserRole).toString();
-        const int cells = std::max(widest, metrics.horizontalAdvance(unit)) +
-                          (column.choice ? kChevron : 0) + (isSigned ? kMark : 0);
+        const int cells = std::max(widest, metrics.horizontalAdvance(unit)) + (column.choice ? kChevron : 0) +
+                          (isSigned ? kMark : 0);
         const int width = std::max(cells, metrics.horizontalAdvance(head));
         naturalWidths_.push_back(std::min(width, kWidest));
         cellWidths_.push_back(std::min(std::max(cells, 24), naturalWidths_.back()));
