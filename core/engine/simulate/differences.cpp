@@ -135,8 +135,8 @@ class Differences {
         }
         std::vector<Trajectory> made(at.size());
         for (std::size_t k = 0; k < at.size() && !stop_.stop_requested(); ++k)
-            made[k] = model_.run({at[k].data(), static_cast<std::size_t>(at[k].size())}, inputs_, options_,
-                                 times_, stop_);
+            made[k] = runInTurn(model_, {at[k].data(), static_cast<std::size_t>(at[k].size())}, inputs_,
+                                options_, times_, stop_);
         return made;
     }
 

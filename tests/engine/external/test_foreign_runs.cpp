@@ -20,14 +20,14 @@ constexpr auto kRun = std::chrono::milliseconds(5);
 
 class Counting final : public ExternalModel {
   public:
-    explicit Counting(int instances)
+    explicit Counting(int instances, bool exact = true)
         : ExternalModel({.name = "counting",
                          .description = "",
                          .parameters = {{.name = "p", .start = 1}},
                          .inputs = {},
                          .outputs = {{.name = "y"}},
                          .code = {.kind = "test", .name = "counting"},
-                         .exactDerivatives = true,
+                         .exactDerivatives = exact,
                          .instances = instances}) {}
     Trajectory run(std::span<const double> parameters, std::span<const Signal>, const SimulationOptions&,
                    std::span<const double>, std::stop_token) const override {
@@ -54,6 +54,7 @@ class Counting final : public ExternalModel {
         made.status.end = RunEnd::StopTime;
         if (parameter < 0) made.status = foreignFailure("it failed", 0);
         made.endOutputs = {parameter};
+        made.outputs.resize(0, 1);
         return made;
     }
 };
@@ -83,6 +84,9 @@ class TestForeignRuns : public QObject {
             QCOMPARE(model->capabilities().instances, instances);
             runAll(*model);
             QCOMPARE(model->most.load(), instances);
+            const Counting differences(instances, false);
+            runAll(differences);
+            QCOMPARE(differences.most.load(), instances);
         }
         const Counting any(0);
         runAll(any);
@@ -138,6 +142,7 @@ class TestForeignRuns : public QObject {
         QCOMPARE(text(3), std::string("runs at a time: at most 3\nrestart from a state: no\n"));
     }
 };
+
 RIGOR_TEST(TestForeignRuns)
 #include "test_foreign_runs.moc"
 
