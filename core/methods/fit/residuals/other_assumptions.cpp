@@ -7,7 +7,6 @@
 #include "core/methods/fit/predict/per_experiment_unknowns.h"
 #include "core/methods/fit/residuals/residual_words.h"
 #include "core/methods/fit/residuals/sensor_assumptions.h"
-#include "core/methods/fit/uncertainty/input_gaps.h"
 
 #include <fmt/ranges.h>
 

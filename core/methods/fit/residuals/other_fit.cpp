@@ -1,6 +1,7 @@
 #include "core/methods/fit/residuals/other_fit.h"
 
 #include "core/methods/fit/residuals/residuals.h"
+#include "core/methods/fit/uncertainty/input_gaps.h"
 
 #include <boost/math/distributions/fisher_f.hpp>
 

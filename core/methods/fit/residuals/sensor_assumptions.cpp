@@ -6,6 +6,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/quantity_text.h"
+#include "core/methods/fit/uncertainty/input_gaps.h"
 
 #include <fmt/ranges.h>
 
@@ -37,7 +38,7 @@ struct OtherCandidate {
 
 constexpr std::size_t kMostOthers = 4, kMostSensors = 8, kMostInputs = 4;
 /// Of many values a small part of the squares is more than chance, in variances: kLeastSquares.
-constexpr double kLeastPromise = 0.25, kLeastSquares = 15, kMostDelaySteps = 20, kNothing = 0.5;
+constexpr double kLeastPromise = 0.25, kLeastSquares = 15, kMostDelaySteps = 20, kExplainsNothing = 0.5;
 constexpr double kOtherUnit = 2; ///< a gain from here on, or below its inverse
 constexpr double kNearEnd = 4;   ///< standard deviations
 
@@ -172,7 +173,7 @@ class SensorsAsked {
             left += std::pow(data_.rows[r].value - prediction_.values[static_cast<Eigen::Index>(r)], 2);
             varies += std::pow(data_.rows[r].value - mean, 2);
         }
-        return left > kNothing * varies;
+        return left > kExplainsNothing * varies;
     }
 
     /// Of what is measured on what is predicted.
