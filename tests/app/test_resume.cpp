@@ -259,7 +259,7 @@ class TestResume : public QObject {
         if (QStandardPaths::findExecutable("work_queue_worker").isEmpty())
             QSKIP("work_queue_worker is not installed (coop-computing-tools)");
         QDir(folder_->path()).mkpath("rigor/places");
-        sample::write(at("rigor/places/lab.toml"),
+        samples::write(at("rigor/places/lab.toml"),
                       "kind = \"command\"\nhost = \"127.0.0.1\"\nworkers = 1\nfolder = \"" +
                           at("shared").toStdString() +
                           "\"\ncommand = \"work_queue_worker --password {password_file} --cores 1 --memory "

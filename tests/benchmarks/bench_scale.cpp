@@ -117,7 +117,7 @@ Task recordOf(std::size_t length, std::size_t count) {
 
 /// The best 6 of this many sensors for 4 unknowns, D, proven.
 Task sensors(std::size_t size) {
-    const auto set = std::make_shared<CandidateSensors>(::sample::structure(static_cast<int>(size), 4, 1));
+    const auto set = std::make_shared<CandidateSensors>(::samples::structure(static_cast<int>(size), 4, 1));
     return [set] {
         SelectionLimits limits;
         limits.maxSensors = 6;

@@ -88,12 +88,12 @@ class TestIntegratorChoice : public QObject {
     void whatEveryMethodIsToldOfItsSteps() {
         QFETCH(QString, equations);
         QFETCH(double, stop);
-        sample::write(folder_.filePath("stiff.mo"), "model Stiff\n parameter Real p(min=0.1, max=10) = 1; "
+        samples::write(folder_.filePath("stiff.mo"), "model Stiff\n parameter Real p(min=0.1, max=10) = 1; "
                                                     "output Real y;\n" +
                                                         equations.toStdString() + "\nend Stiff;\n");
         std::string text = "t [s],y\n";
         for (int i = 0; i <= 20; ++i) text += fmt::format("{},{}\n", stop * i / 20, 1 + 0.01 * (i % 3));
-        sample::write(folder_.filePath("stiff.csv"), text);
+        samples::write(folder_.filePath("stiff.csv"), text);
         const auto toldOf = [&](const std::string& method, const std::string& simulation) {
             const std::string unknown = method == "inverse-uncertainty"
                                             ? "[unknowns.p]\ndistribution = \"normal\"\n"
@@ -117,10 +117,10 @@ class TestIntegratorChoice : public QObject {
     }
     /// The search may end where the model is faster than where it began.
     void stepsAreAskedAtTheAnswerToo() {
-        sample::write(folder_.filePath("fast.mo"),
+        samples::write(folder_.filePath("fast.mo"),
                       "model Fast\n  parameter Real k(unit=\"1/s\") = 100;\n  output Real y(start=1);\n"
                       "equation\n  der(y) = -k*y;\nend Fast;\n");
-        sample::write(folder_.filePath("fast.csv"), "t [s],y\n0,1\n0.01,0.5\n0.02,0.1\n");
+        samples::write(folder_.filePath("fast.csv"), "t [s],y\n0,1\n0.01,0.5\n0.02,0.1\n");
         const Study study =
             parseStudy("method = \"least-squares\"\nmodel = \"fast.mo\"\n[data]\nfile = \"fast.csv\"\n"
                        "layout = \"signals\"\n[unknowns.k]\nstart = 100\n[simulation]\nstep = 1e-3\n",
@@ -135,7 +135,7 @@ class TestIntegratorChoice : public QObject {
     void whatIsIntegratedForAnFmuFollowsTheError() {
         if (small_fmu::library(2).empty()) QSKIP("there is no C compiler here");
         const std::string file = folder_.filePath("pump.fmu").toStdString();
-        sample::write(
+        samples::write(
             folder_.filePath("pump.fmu"),
             small_fmu::bytesOf({.coSimulation = false, .experiment = "stopTime=\"4\" stepSize=\"0.01\""}));
         const ModelPtr model = loadModel(file);
@@ -155,7 +155,7 @@ class TestIntegratorChoice : public QObject {
         QCOMPARE(run.stopTime, 4.0);
         QVERIFY(std::abs(run.trajectory.endOutputs[0] - std::exp(-8.0)) < 1e-5);
         // Co-Simulation has steps of its own.
-        sample::write(folder_.filePath("pump2.fmu"), small_fmu::bytesOf({.modelExchange = false}));
+        samples::write(folder_.filePath("pump2.fmu"), small_fmu::bytesOf({.modelExchange = false}));
         const ModelPtr other = loadModel(folder_.filePath("pump2.fmu").toStdString());
         SimulationOptions own;
         QVERIFY(chooseForFmu(*other, own).empty());
@@ -164,7 +164,7 @@ class TestIntegratorChoice : public QObject {
     /// From some runs that it may make, unless it is known already.
     void whatARunOfAModelFromElsewhereCosts() {
         if (small_fmu::library(2).empty()) QSKIP("there is no C compiler here");
-        sample::write(folder_.filePath("cost.fmu"), small_fmu::bytesOf({}));
+        samples::write(folder_.filePath("cost.fmu"), small_fmu::bytesOf({}));
         const ModelPtr model = loadModel(folder_.filePath("cost.fmu").toStdString());
         measureCost(*model, {}, nullptr); // nobody has allowed it
         QVERIFY(std::isnan(model->capabilities().secondsPerRun));
@@ -193,11 +193,11 @@ class TestIntegratorChoice : public QObject {
     /// The window keeps its model from run to run.
     void aSecondRunCountsItsOwnDifferences() {
         if (small_fmu::library(2).empty()) QSKIP("there is no C compiler here");
-        sample::write(folder_.filePath("twice.fmu"), small_fmu::bytesOf({}));
+        samples::write(folder_.filePath("twice.fmu"), small_fmu::bytesOf({}));
         std::string text = "t [s],x\n";
         for (int i = 0; i <= 20; ++i)
             text += fmt::format("{},{}\n", 0.05 * i, std::exp(-0.1 * i) + 1e-3 * std::sin(7.0 * i));
-        sample::write(folder_.filePath("twice.csv"), text);
+        samples::write(folder_.filePath("twice.csv"), text);
         PreparedStudy prepared = prepare(
             parseStudy("method = \"least-squares\"\nmodel = \"twice.fmu\"\n[data]\nfile = \"twice.csv\"\n"
                        "layout = \"signals\"\n[unknowns.k]\nstart = 1\nmin = 0.5\nmax = 5\n",

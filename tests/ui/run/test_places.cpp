@@ -265,7 +265,7 @@ class TestPlaces : public QObject {
 
     void aPlaceThatThisComputerCannotReachSaysSoUntested() {
         QDir().mkpath(at("rigor/places"));
-        sample::write(profile("cluster"), "partition = \"short\"\n");
+        samples::write(profile("cluster"), "partition = \"short\"\n");
         writeWorkers("two", 2); // by a shell, which is there
         const QByteArray path = qgetenv("PATH");
         qputenv("PATH", "/nowhere");

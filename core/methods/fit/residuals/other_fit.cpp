@@ -1,5 +1,6 @@
 #include "core/methods/fit/residuals/other_fit.h"
 
+#include "core/methods/fit/residuals/residual_words.h"
 #include "core/methods/fit/residuals/residuals.h"
 #include "core/methods/fit/uncertainty/input_gaps.h"
 
