@@ -260,10 +260,10 @@ class TestResume : public QObject {
             QSKIP("work_queue_worker is not installed (coop-computing-tools)");
         QDir(folder_->path()).mkpath("rigor/places");
         samples::write(at("rigor/places/lab.toml"),
-                      "kind = \"command\"\nhost = \"127.0.0.1\"\nworkers = 1\nfolder = \"" +
-                          at("shared").toStdString() +
-                          "\"\ncommand = \"work_queue_worker --password {password_file} --cores 1 --memory "
-                          "500 --disk 500 -t 20 {host} {port}\"\n");
+                       "kind = \"command\"\nhost = \"127.0.0.1\"\nworkers = 1\nfolder = \"" +
+                           at("shared").toStdString() +
+                           "\"\ncommand = \"work_queue_worker --password {password_file} --cores 1 --memory "
+                           "500 --disk 500 -t 20 {host} {port}\"\n");
         const auto workers = [&](const char* where) {
             return QDir(at(where)).entryList({".workers-*"}, QDir::Dirs | QDir::Hidden);
         };

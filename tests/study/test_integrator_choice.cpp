@@ -89,8 +89,8 @@ class TestIntegratorChoice : public QObject {
         QFETCH(QString, equations);
         QFETCH(double, stop);
         samples::write(folder_.filePath("stiff.mo"), "model Stiff\n parameter Real p(min=0.1, max=10) = 1; "
-                                                    "output Real y;\n" +
-                                                        equations.toStdString() + "\nend Stiff;\n");
+                                                     "output Real y;\n" +
+                                                         equations.toStdString() + "\nend Stiff;\n");
         std::string text = "t [s],y\n";
         for (int i = 0; i <= 20; ++i) text += fmt::format("{},{}\n", stop * i / 20, 1 + 0.01 * (i % 3));
         samples::write(folder_.filePath("stiff.csv"), text);
@@ -118,8 +118,8 @@ class TestIntegratorChoice : public QObject {
     /// The search may end where the model is faster than where it began.
     void stepsAreAskedAtTheAnswerToo() {
         samples::write(folder_.filePath("fast.mo"),
-                      "model Fast\n  parameter Real k(unit=\"1/s\") = 100;\n  output Real y(start=1);\n"
-                      "equation\n  der(y) = -k*y;\nend Fast;\n");
+                       "model Fast\n  parameter Real k(unit=\"1/s\") = 100;\n  output Real y(start=1);\n"
+                       "equation\n  der(y) = -k*y;\nend Fast;\n");
         samples::write(folder_.filePath("fast.csv"), "t [s],y\n0,1\n0.01,0.5\n0.02,0.1\n");
         const Study study =
             parseStudy("method = \"least-squares\"\nmodel = \"fast.mo\"\n[data]\nfile = \"fast.csv\"\n"
