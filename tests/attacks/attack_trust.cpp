@@ -49,6 +49,8 @@ std::string explanationOf(FaultClass fault) {
         return "delay";
     case FaultClass::Start:
         return "start";
+    case FaultClass::InputScale:
+        return "input gain";
     default:
         return "";
     }
@@ -103,8 +105,11 @@ void record(Attempt& attempt) {
         verdict.found && std::ranges::any_of(verdict.alike, [&](FaultClass one) { return fault == one; });
     std::set<std::string> explanations;
     if (run.result.diagnostics.contains("explained_by"))
-        for (const auto& one : run.result.diagnostics["explained_by"])
-            explanations.insert(one["kind"].get<std::string>());
+        for (const auto& one : run.result.diagnostics["explained_by"]) {
+            const bool ofInput = std::ranges::any_of(
+                rig.rig.inputs, [&](const RigInput& input) { return one.value("of", "") == input.name; });
+            explanations.insert((ofInput ? "input " : "") + one["kind"].get<std::string>());
+        }
     const bool rightly = fault && explanations.contains(explanationOf(*fault));
     if (!fault)
         claims.made("another assumption is said to explain a healthy record", Rule::atMost(0.05),
