@@ -16,6 +16,7 @@ namespace rigor {
 namespace {
 QString assumeSensor(Study& study, const Model& model, const Dataset& data, const Assumed& assumed) {
     constexpr int kDigits = 3;
+    constexpr double kNearEnd = 0.2; // of the range: the interval would end there
     for (const SensorChoices& one : sensorChoices(study, model, data)) {
         if (one.ofFile || one.of != qt(assumed.of)) continue;
         for (const SensorChoice& choice : one.kinds) {
@@ -24,8 +25,9 @@ QString assumeSensor(Study& study, const Model& model, const Dataset& data, cons
             SearchValue& range = unknown.value;
             range.start = ofDigits(assumed.value, kDigits);
             // Twice as far as it was found, where it was found far off.
-            const double far = ofDigits(2 * range.start, kDigits), near = ofDigits(range.start / 2, kDigits);
-            if (!(range.start > range.min && range.start < range.max)) {
+            const double far = ofDigits(2 * range.start, kDigits), near = ofDigits(range.start / 2, kDigits),
+                         end = kNearEnd * (range.max - range.min);
+            if (!(range.start > range.min + end && range.start < range.max - end)) {
                 const bool gain = assumed.kind == "gain"; // between half and twice of it
                 range.min = std::min({gain ? near : range.min, far, range.start});
                 range.max = std::max({gain ? near : range.max, far, range.start});
