@@ -1,5 +1,5 @@
 # Rigor: `make run` and `make test` are all one needs; each installs what is missing, builds and does its job.
-.PHONY: run test attack build packages configure sanitize sanitize-all fuzz screenshots bench peers public-benchmarks scale format check-format check-tidy check-all clean
+.PHONY: run test attack build packages configure sanitize sanitize-engine sanitize-all fuzz screenshots bench peers public-benchmarks scale format check-format check-tidy check-all clean
 
 build: configure
 	cmake --build --preset release
@@ -17,11 +17,17 @@ attack: configure
 	cmake --build --preset release --target attacks
 	scripts/attack.sh
 
-# The core's tests and fuzz drivers under AddressSanitizer and UBSan; `sanitize-all` with the shipped rigs and the attacks.
+# The core's tests and fuzz drivers under AddressSanitizer and UBSan; `sanitize-engine` what lies below the methods,
+# `sanitize-all` with the shipped rigs and the attacks.
 sanitize: packages
 	cmake --preset sanitize
 	cmake --build --preset sanitize --target unit_tests
 	ctest --preset sanitize -E '^(rigs|attacks)\.'
+
+sanitize-engine: packages
+	cmake --preset sanitize
+	cmake --build --preset sanitize --target engine_tests
+	ctest --preset sanitize -R '^(foundation|engine)\.'
 
 sanitize-all: packages
 	cmake --preset sanitize

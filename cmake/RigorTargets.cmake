@@ -54,6 +54,8 @@ target_compile_definitions(rigor_test_flags INTERFACE QT_NO_SIGNALS_SLOTS_KEYWOR
 
 # All test programs but those of the shipped rigs and the attacks.
 add_custom_target(unit_tests)
+# Of these, what lies below the methods.
+add_custom_target(engine_tests)
 
 # rigor_test_headers(NAME LIBRARIES HEADER...): precompiled headers NAME for the tests that link one of LIBRARIES.
 function(rigor_test_headers name libraries)
@@ -88,6 +90,9 @@ function(rigor_test_program group files headers)
   rigor_unity(${program} 8)
   if(NOT group STREQUAL "rigs")
     add_dependencies(unit_tests ${program})
+  endif()
+  if(group MATCHES "^(foundation|engine)[.]")
+    add_dependencies(engine_tests ${program})
   endif()
   if(group STREQUAL "app")
     add_dependencies(${program} rigor)
