@@ -78,6 +78,7 @@ class Choices {
 
 std::vector<SensorChoices> sensorChoices(const Study& study, const Model& model, const Dataset& data) {
     constexpr double kOfRecord = 0.1, kOfRange = 0.1, kDrift = 0.01;
+    constexpr std::size_t kMostLookedAt = 10'000; // of an input, while the menu opens
     std::map<std::string, Extent> files, outputs, inputs;
     for (const Experiment& experiment : data.experiments) {
         for (const Measurement& m : experiment.measurements) {
@@ -94,8 +95,10 @@ std::vector<SensorChoices> sensorChoices(const Study& study, const Model& model,
                 if (std::isfinite(value))
                     input.low = std::min(input.low, value), input.high = std::max(input.high, value);
             };
-            if (signal.knots().empty()) reaches(signal.at(0));
-            for (const double time : signal.knots()) reaches(signal.at(time));
+            const std::span<const double> knots = signal.knots();
+            if (knots.empty()) reaches(signal.at(0));
+            for (std::size_t k = 0; k < knots.size(); k += 1 + knots.size() / kMostLookedAt)
+                reaches(signal.at(knots[k]));
         }
         for (const auto& [name, file] : experiment.inputFiles)
             if (const auto signal = experiment.inputs.find(name); signal != experiment.inputs.end())

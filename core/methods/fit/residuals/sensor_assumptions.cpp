@@ -117,10 +117,11 @@ class SensorsAsked {
                      kind == Kind::Gain && explainsNothing(s) ? kInfinity : promise(readingsMoved(s, kind))});
             }
         }
-        const Eigen::MatrixXd ofInputs = slopesOfInputs();
-        for (Eigen::Index k = 0; k < ofInputs.cols(); ++k) // the columns of slopesOfInputs()
-            all.push_back({k % 2 == 0 ? Kind::InputOffset : Kind::InputGain, static_cast<std::size_t>(k / 2),
-                           0, promise(ofInputs.col(k))});
+        const std::vector<std::size_t> inputs = inputsOfData();
+        const Eigen::MatrixXd ofInputs = slopesOfInputs(inputs);
+        for (Eigen::Index k = 0; k < ofInputs.cols(); ++k)
+            all.push_back({k % 2 == 0 ? Kind::InputOffset : Kind::InputGain,
+                           inputs[static_cast<std::size_t>(k / 2)], 0, promise(ofInputs.col(k))});
         const double least = std::min(kLeastPromise, kLeastSquares / static_cast<double>(left_.size()));
         std::erase_if(all, [&](const OtherCandidate& one) { return !(one.promise > least); });
         std::ranges::stable_sort(all, std::ranges::greater(), &OtherCandidate::promise);
@@ -141,25 +142,37 @@ class SensorsAsked {
         problem.unknowns.push_back({.name = number.name, .value = {.start = number.start}});
     }
 
-    /// How the weighted readings change per unit of an offset and of a gain of each input. Empty: the model
-    /// cannot be run so.
-    Eigen::MatrixXd slopesOfInputs() {
-        const std::size_t inputs = std::min(problem_.model->inputs().size(), kMostInputs);
-        if (inputs == 0) return {};
+    /// Those that a file or a study gives; what the model has by itself nobody has measured.
+    std::vector<std::size_t> inputsOfData() const {
+        std::vector<std::size_t> given;
+        const std::vector<Variable>& inputs = problem_.model->inputs();
+        for (std::size_t i = 0; i < inputs.size() && given.size() < kMostInputs; ++i)
+            if (std::ranges::any_of(problem_.data.experiments, [&](const Experiment& one) {
+                    return one.inputs.contains(inputs[i].name);
+                }))
+                given.push_back(i);
+        return given;
+    }
+
+    /// How the weighted readings change per unit of an offset and of a gain of each of these. Empty: the
+    /// model cannot be run so.
+    Eigen::MatrixXd slopesOfInputs(const std::vector<std::size_t>& inputs) {
+        if (inputs.empty()) return {};
         Problem other = problem_;
-        for (std::size_t i = 0; i < inputs; ++i)
+        const auto more = 2 * static_cast<Eigen::Index>(inputs.size());
+        for (const std::size_t i : inputs)
             for (const Kind kind : {Kind::InputOffset, Kind::InputGain}) searchInput(other, i, kind);
         try {
             const FitData data = knownDataOf(other, true, stop_);
-            Eigen::VectorXd at(prediction_.at.size() + 2 * static_cast<Eigen::Index>(inputs));
-            at << prediction_.at, Eigen::VectorXd::Zero(2 * static_cast<Eigen::Index>(inputs));
+            Eigen::VectorXd at(prediction_.at.size() + more);
+            at << prediction_.at, Eigen::VectorXd::Zero(more);
             for (Eigen::Index k = prediction_.at.size() + 1; k < at.size(); k += 2) at[k] = 1;
             Predictor predictor(data, other.simulation, other.threads, stop_);
             const Prediction moved = predictor.withSlopes(at);
             solves_ += {predictor.simulations(), predictor.failures()};
             if (!moved.answered || data.rows.size() != data_.rows.size()) return {};
             const Eigen::MatrixXd slopes = Residuals(data, FitWeights::Sum).slopesOfPrediction(moved);
-            return slopes.topRows(left_.size()).rightCols(2 * static_cast<Eigen::Index>(inputs));
+            return slopes.topRows(left_.size()).rightCols(more);
         } catch (const Error&) {
             return {};
         }
