@@ -82,8 +82,8 @@ std::vector<std::string> InverseUncertainty::unmet(const Problem& problem) const
                                               "method needs one number per experiment: state "
                                               "one of every course (data.layout = \"rows\"), or "
                                               "find the unknowns of every experiment by least "
-                                              "squares (options.per_experiment), whose spread "
-                                              "is that of the specimens and of their errors"),
+                                              "squares (options.per_experiment), and their mean "
+                                              "and standard deviation by options.random_effects"),
                            output, experiment.label));
                 return reasons;
             }

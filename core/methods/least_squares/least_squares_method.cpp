@@ -7,6 +7,7 @@
 #include "core/methods/fit/predict/per_experiment_unknowns.h"
 #include "core/methods/fit/present/present.h"
 #include "core/methods/fit/search/noise_search.h"
+#include "core/methods/fit/search/random_effects.h"
 #include "core/methods/fit/search/search_scale.h"
 #include "core/methods/least_squares/fit_run.h"
 #include "core/methods/least_squares/least_squares_run.h"
@@ -78,6 +79,17 @@ std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const
     if (!problem.noise.empty() && !options_.evaluateAt.empty())
         reasons.push_back(translate("Method", "evaluate_at judges by noise that is known; give that of "
                                               "data.noise as a number"));
+    if (!options_.randomEffects.empty()) {
+        if (!problem.noise.empty() || !options_.evaluateAt.empty() || options_.loss != "squared" ||
+            options_.objective != "sum")
+            reasons.push_back(translate("Method",
+                                        "random_effects needs the loss squared and the objective sum, "
+                                        "and neither noise that is searched nor evaluate_at"));
+        if (Message why = refusedPopulations(problem, namesPerExperiment(options_.randomEffects),
+                                             namesPerExperiment(options_.separate));
+            !why.empty())
+            reasons.push_back(std::move(why));
+    }
     if (!reasons.empty()) return reasons;
     try {
         const auto separate = withPerExperimentUnknowns(problem, options_.separate);
@@ -112,8 +124,21 @@ Result LeastSquaresMethod::run(const Problem& problem, const Progress& progress)
         fail(sentence("Method", "Least squares cannot run: {}."), fmt::join(reasons, "; "));
     const auto separate = withPerExperimentUnknowns(problem, options_.separate);
     const Problem& own = separate ? *separate : problem;
-    if (own.noise.empty()) return runLeastSquares(own, options_, progress);
     LeastSquaresOptions now = options_;
+    if (!options_.randomEffects.empty()) {
+        const RandomEffects found = findRandomEffects(
+            own, problem, namesPerExperiment(options_.randomEffects), options_.confidence,
+            [&](const Problem& weighed) {
+                FitRun fit(weighed, now, progress);
+                now.optimiser = "least-squares"; // the rest of the way is short
+                return PopulationFit{fit.data(), fit.search().best};
+            },
+            progress);
+        Result result = runLeastSquares(found.problem, options_, progress);
+        tellRandomEffects(result, found, options_.confidence);
+        return result;
+    }
+    if (own.noise.empty()) return runLeastSquares(own, options_, progress);
     const FoundNoise noise = findNoise(
         own,
         [&](const Problem& weighed) {

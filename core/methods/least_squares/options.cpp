@@ -22,6 +22,13 @@ Fields LeastSquaresOptions::fields() {
          .group = fit,
          .choices = {"sum", "integral"}});
     addPerExperiment(f, separate, fit);
+    f.add("random_effects", randomEffects,
+          {.label = translatable("Field", "Random effects"),
+           .help = translatable("Field", "Unknowns with one number per experiment whose numbers are draws "
+                                         "from a normal population, with commas between: its mean and "
+                                         "standard deviation are found too, and what an experiment alone "
+                                         "does not tell of its number, the others do."),
+           .group = fit});
     f.add("loss", loss,
           {.label = translatable("Field", "Loss"),
            .help = translatable("Field", "squared: every error counts by its square. huber, cauchy: errors "

@@ -10,6 +10,7 @@ struct LeastSquaresOptions {
         "least-squares";           ///< also multi-start, quasi-newton, genetic, particle-swarm, cma-es
     std::string objective = "sum"; ///< sum, integral
     std::string separate;          ///< unknowns with a number per experiment (fit/per_experiment_unknowns.h)
+    std::string randomEffects;     ///< of those, draws from a population (fit/search/random_effects.h)
     std::string loss = "squared";  ///< squared, huber, cauchy
     double lossScale = 0; ///< standard deviations: stated, or of the bulk of the residuals; 0 = scaleOfLoss
     int iterations = 200;

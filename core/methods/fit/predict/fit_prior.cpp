@@ -10,6 +10,10 @@ struct LogMoments {
     double mean, deviation;
 };
 
+bool isNormal(const Prior& prior) {
+    return prior.family == "normal" || prior.family == FitPrior::kPopulation;
+}
+
 LogMoments logMoments(const Prior& prior) {
     const double square = std::log1p(std::pow(prior.standardDeviation / prior.mean, 2));
     return {std::log(prior.mean) - square / 2, std::sqrt(square)};
@@ -18,7 +22,7 @@ LogMoments logMoments(const Prior& prior) {
 } // namespace
 
 double FitPrior::residual(double value) const {
-    if (stated.family == "normal") return (value - stated.mean) / stated.standardDeviation;
+    if (isNormal(stated)) return (value - stated.mean) / stated.standardDeviation;
     if (stated.family == "lognormal") {
         const LogMoments of = logMoments(stated);
         return (std::log(value) - of.mean) / of.deviation;
@@ -29,7 +33,7 @@ double FitPrior::residual(double value) const {
 }
 
 double FitPrior::slope(double value) const {
-    if (stated.family == "normal") return 1 / stated.standardDeviation;
+    if (isNormal(stated)) return 1 / stated.standardDeviation;
     if (stated.family == "lognormal") return 1 / (value * logMoments(stated).deviation);
     return value < stated.min || value > stated.max ? 1 / stated.edge : 0;
 }
@@ -40,7 +44,7 @@ double FitPrior::informationRoot(double value) const {
 }
 
 double FitPrior::center() const {
-    if (stated.family == "normal") return stated.mean;
+    if (isNormal(stated)) return stated.mean;
     if (stated.family == "lognormal") return std::exp(logMoments(stated).mean);
     return stated.min + (stated.max - stated.min) / 2;
 }

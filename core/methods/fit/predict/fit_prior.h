@@ -3,6 +3,7 @@
 // prior:
 //     normal      z = (p - mean)/standard_deviation
 //     lognormal   z = (log p - m)/s,   s^2 = log(1 + (standard_deviation/mean)^2),  m = log(mean) - s^2/2
+//     population  as normal, of a population that the numbers themselves tell (search/random_effects.h)
 //     uniform     z = 0 between min and max, else the way to the nearer of them over `edge`
 // so that 1/2 z^2 is the negative logarithm of its density (of a lognormal one: that of log p). Against
 // errors of the standard deviation s_e it counts with s_e^2 in the unit of the sum of squares
@@ -16,6 +17,8 @@
 namespace rigor {
 
 struct FitPrior {
+    static constexpr const char* kPopulation = "population"; ///< a family that no study states
+
     Eigen::Index unknown = 0; ///< index
     Prior stated;
 

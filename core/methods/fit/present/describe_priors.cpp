@@ -34,7 +34,11 @@ Message shareSentence(const std::string& name, double share) {
 
 void describePriors(Result& head, FitResult& result, const FitUncertainty& uncertainty,
                     const std::vector<Unknown>& unknowns) {
-    if (uncertainty.priors.empty()) return;
+    // Of a population random_effects.h tells what there is.
+    const auto stated = [&](Eigen::Index i) {
+        return unknowns[static_cast<std::size_t>(i)].prior.family != FitPrior::kPopulation;
+    };
+    if (std::ranges::none_of(uncertainty.priors, stated, &PriorFinding::unknown)) return;
     if (std::isnan(uncertainty.noise))
         head.qualityWarnings.push_back(filled(
             translate("Method",
@@ -45,6 +49,7 @@ void describePriors(Result& head, FitResult& result, const FitUncertainty& uncer
     auto& shares = result.priorShare.emplace();
     auto& offs = result.priorOff.emplace();
     for (const PriorFinding& one : uncertainty.priors) {
+        if (!stated(one.unknown)) continue;
         const std::string& name = unknowns[static_cast<std::size_t>(one.unknown)].name;
         shares.emplace_back(name, one.share);
         offs.emplace_back(name, one.off);

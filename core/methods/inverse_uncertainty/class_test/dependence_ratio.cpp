@@ -105,7 +105,7 @@ double DependenceRatio::at(const Eigen::VectorXd& w) const {
 }
 
 double DependenceRatio::detectable(double value, std::uint64_t seed) const {
-    constexpr int kDraws = 200;
+    constexpr int kPowerDraws = 200;
     constexpr double kAsked = 0.9;
     const Law* nearest = nullptr;
     const auto off = [&](const Law& law) { return std::abs(std::log(law.ratio / ownRatio_)); };
@@ -118,13 +118,13 @@ double DependenceRatio::detectable(double value, std::uint64_t seed) const {
         });
         if (law == laws_.end()) return least;
         int above = 0;
-        for (int draw = 0; draw < kDraws; ++draw) {
+        for (int draw = 0; draw < kPowerDraws; ++draw) {
             RandomStream stream(seed, kPowerStream + static_cast<std::uint64_t>(draw));
             Eigen::VectorXd w = law->mean;
             for (Eigen::Index l = 0; l < w.size(); ++l) w[l] += law->deviation[l] * stream.normal();
             above += std::abs(at(w)) > value;
         }
-        if (above < kAsked * kDraws) return least;
+        if (above < kAsked * kPowerDraws) return least;
         if (*size > 0) least = *size; // both signs are found
     }
     return least;
