@@ -5,6 +5,7 @@
 #include "core/methods/answer_actions.h"
 #include "core/methods/estimate_text.h"
 #include "core/methods/result/provenance.h"
+#include "core/presentation/display_name.h"
 
 #include <fmt/ranges.h>
 
@@ -49,6 +50,32 @@ std::string remarkFor(const Estimate& e, const SearchValue* range, const Estimat
                      : std::string();
 }
 
+/// Of a parameter, of one of its values per experiment ("k[3]"), or of what is searched of a sensor or clock.
+std::string meaningOf(const std::string& name, const std::vector<Unknown>& searched,
+                      const std::map<std::string, std::string>& meanings) {
+    const auto found = meanings.find(name);
+    if (found != meanings.end()) return found->second;
+    const auto base = meanings.find(name.substr(0, name.find('[')));
+    if (base != meanings.end()) return base->second;
+    const auto of = std::ranges::find(searched, name, &Unknown::name);
+    if (of == searched.end()) return {};
+    const std::string& what = of->of;
+    if (of->kind == "offset") return filled(sentence("Result", "offset of {}"), what);
+    if (of->kind == "drift") return filled(sentence("Result", "drift of {}"), what);
+    if (of->kind == "delay") return filled(sentence("Result", "delay of {}"), what);
+    if (of->kind == "gain") return filled(sentence("Result", "gain of {}"), what);
+    if (of->kind == "lag") return filled(sentence("Result", "lag of {}"), what);
+    return {};
+}
+
+/// Where a value lies in its range, by the logarithm where that is searched.
+double placeOf(double value, const Unknown* unknown, const SearchValue& range) {
+    const bool logarithmic = unknown && unknown->logarithmic && range.min > 0 && value > 0;
+    const auto at = [&](double x) { return logarithmic ? std::log(x) : x; };
+    const double place = (at(value) - at(range.min)) / (at(range.max) - at(range.min));
+    return std::isfinite(place) ? std::clamp(place, 0.0, 1.0) : kNaN;
+}
+
 /// Level of the intervals, "95 %"; "" if the result does not state it.
 std::string intervalLevel(const Result& result) {
     const double level = recordedConfidence(result);
@@ -58,7 +85,8 @@ std::string intervalLevel(const Result& result) {
 } // namespace
 
 view::Estimates estimatesView(const Result& result, const std::vector<Unknown>& searched,
-                              const EstimateFindings& findings) {
+                              const EstimateFindings& findings,
+                              const std::map<std::string, std::string>& modelMeanings) {
     const bool given = isEvaluation(result);
     view::Estimates made{.note = {}, .level = intervalLevel(result), .rows = {}, .marked = !given};
     std::vector<std::string> meanings;
@@ -79,6 +107,10 @@ view::Estimates estimatesView(const Result& result, const std::vector<Unknown>& 
                    : profile ? translate("Result", "profile")
                              : translate("Result", "linear");
         row.range = range ? searchedText(*range, text.scale) : kMissingText;
+        row.meaning = meaningOf(e.name, searched, modelMeanings);
+        row.atBound = e.atBound;
+        if (const auto of = std::ranges::find(searched, e.name, &Unknown::name); range && !given)
+            row.place = placeOf(e.value, of == searched.end() ? nullptr : &*of, *range);
         row.remark = remarkFor(e, range, findings, given);
         const std::string* texts[] = {&row.value, &row.error, &row.lower, &row.upper};
         const double numbers[] = {e.value, e.standardError, e.lower, e.upper};

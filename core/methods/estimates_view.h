@@ -20,8 +20,10 @@ struct EstimateFindings {
 };
 
 /// One row per unknown of the result, in its order. searched: unknowns of the study, for the ranges.
+/// meanings: of parameters, as the model describes them.
 view::Estimates estimatesView(const Result& result, const std::vector<Unknown>& searched,
-                              const EstimateFindings& findings = {});
+                              const EstimateFindings& findings = {},
+                              const std::map<std::string, std::string>& meanings = {});
 
 /// "x1 mean is 0.950 ± 0.009, ..."; "" of more than a person reads.
 std::string estimatesInWords(const Result& result);

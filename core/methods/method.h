@@ -150,7 +150,9 @@ struct PresentContext {
     std::vector<Unknown> searched; ///< unknowns of the study, with their ranges
     std::string output;            ///< measured output in the model: "shifting_time"
     std::string modelText;
-    bool sections = true, predictions = true; ///< are wanted too: of the report, of what is measured
+    bool sections = true, predictions = true;          ///< are wanted too: of the report, of what is measured
+    std::map<std::string, std::string> meanings = {};  ///< of parameters, as the model describes them
+    std::map<std::string, std::string> dataUnits = {}; ///< what is measured and set is read in, by its name
 };
 
 /// One execution of a method. Owned by the caller; options() may be changed until run().

@@ -38,13 +38,15 @@ struct Action {
         /// Something else than the study took for granted, by its kind in `argument` and what it is of in
         /// `value` (fit/result.h, OtherAssumption); into the study, nothing is run.
         Assume,
-        Split, ///< the data where the experiment `argument` lies: below calibrates; by the input `value`
+        Split,    ///< the data where the experiment `argument` lies: below calibrates; by the input `value`
+        LeaveOut, ///< `experiments` of the data of the study; nothing is run
     };
     Kind kind = Kind::Guide;
     std::string text, argument;
     std::string tip = {}, value = {};
     std::vector<std::size_t> chosen = {}; ///< of ShowPage: in its choices; empty = as it is
     std::vector<std::pair<std::string, double>> numbers = {};
+    std::vector<std::string> experiments = {}; ///< of LeaveOut
 };
 
 namespace view {
@@ -244,13 +246,17 @@ struct EstimateRow {
     double scale = 1;         ///< from the unit of the model to the one shown
     static constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
     std::array<double, 4> numbers{kNone, kNone, kNone, kNone}; ///< behind value, error, lower, upper
+    std::string meaning = {}; ///< as the model describes it; "" = it does not
+    double place = kNone;     ///< of the value in the range searched, 0 to 1; of a range without end none
+    bool atBound = false;
 };
 /// The estimates as a table; copies have all digits.
 struct Estimates {
     std::string note;  ///< what the intervals mean
     std::string level; ///< of the intervals: "95 %"; "" = not stated
     std::vector<EstimateRow> rows;
-    bool marked = true; ///< remarks are findings, not mere notes
+    bool marked = true;     ///< remarks are findings, not mere notes
+    std::string about = {}; ///< what a row selects by its name (PageChoice); "" = nothing
 };
 
 struct Linked;
@@ -298,7 +304,7 @@ struct FactTable {
 /// What stands beside the page: facts, sentences and small tables under a title.
 struct FactGroup {
     std::string title;
-    std::vector<std::variant<Fact, std::string, FactTable, SeriesChoice, Action, Setting>> items;
+    std::vector<std::variant<Fact, std::string, FactTable, SeriesChoice, Action, Setting, Plot>> items;
     std::string note = {}; ///< beside the title
     std::string key = {};  ///< of one that is told again with another title; "" = its title
 };

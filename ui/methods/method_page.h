@@ -56,6 +56,7 @@ struct ResultContext {
     QString studyText;
     QString modelText;
     std::vector<Unknown> searched; ///< unknowns of the study, with their ranges
+    std::map<std::string, std::string> meanings = {}, dataUnits = {}; ///< as in PresentContext
 };
 
 /// Body of the page (tabs and views). The page head is the window's, made from headline().
@@ -88,7 +89,8 @@ class MethodPage : public QWidget {
     /// As of Action::Kind::Assume.
     void assumptionTaken(const QString& what, const rigor::Action& action);
     void searchTaken(const QString& what, const std::vector<std::pair<std::string, double>>& values);
-    void guideRequested(const QString& page); ///< of the guide, without ".md"
+    void leaveOutRequested(const QStringList& experiments); ///< of the data; nothing is run
+    void guideRequested(const QString& page);               ///< of the guide, without ".md"
 };
 
 /// Never nullptr.

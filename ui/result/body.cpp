@@ -180,7 +180,7 @@ MadeBody bodyOf(const view::PlotStack& stack, const BodyContext& context) {
 
 QWidget* bodyOf(const view::Panels& view, PageState&) { return panelsView(view); }
 
-QWidget* bodyOf(const view::Estimates& view, PageState&) { return estimatesPanel(view); }
+QWidget* bodyOf(const view::Estimates& view, PageState& state) { return estimatesPanel(view, state); }
 
 QWidget* bodyOf(const view::SelectedPlot& view, PageState& state) { return selectedPlot(view, state); }
 

@@ -9,6 +9,7 @@
 #include "ui/methods/result_table.h"
 #include "ui/plot/plot_panel.h"
 #include "ui/plot/plot_scope.h"
+#include "ui/result/choices.h"
 #include "ui/result/page_state.h"
 #include "ui/result/selected_plot.h"
 #include "ui/result/settings.h"
@@ -50,6 +51,20 @@ struct AddFact {
     }
     void operator()(const view::Setting& setting) const { group->addWidget(settingRow(setting, state)); }
     void operator()(const std::string& sentence) const { group->addText(qt(sentence)); }
+    /// Small, with its legend above; it has its menu and its read-out as any.
+    void operator()(const view::Plot& plot) const {
+        constexpr int kHeight = 176;
+        auto* drawn = new Plot;
+        drawn->setPanel(plot.panel(firstChosen(plot.choices)));
+        drawn->setDescription(qt(plot.title), {});
+        drawn->setAccessibleName(qt(plot.title));
+        drawn->setFixedHeight(kHeight);
+        auto* legend = new PlotLegend;
+        legend->setEntries(headEntries(drawn->panel()));
+        legend->follow(drawn);
+        group->addWidget(legend);
+        group->addWidget(drawn);
+    }
     void operator()(const view::FactTable& table) const {
         QVector<QStringList> rows;
         for (const auto& row : table.rows) rows.push_back(texts(row));
@@ -63,7 +78,8 @@ struct AddFact {
 
 Presentation ResultPage::presented(const Result& result) const {
     return rigor::presented(result, {context_.searched, context_.outputName.toStdString(),
-                                     context_.modelText.toStdString(), false, false});
+                                     context_.modelText.toStdString(), false, false, context_.meanings,
+                                     context_.dataUnits});
 }
 
 void ResultPage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {
@@ -234,6 +250,12 @@ void ResultPage::doAction(const Action& action) {
     case Action::Kind::Assume:
         emit assumptionTaken(qt(action.text), action);
         return;
+    case Action::Kind::LeaveOut: {
+        QStringList labels;
+        for (const std::string& one : action.experiments) labels << qt(one);
+        emit leaveOutRequested(labels);
+        return;
+    }
     case Action::Kind::RunWith:
         emit optionRequested(qt(action.argument), FieldValue(std::stoll(action.value)));
         return;

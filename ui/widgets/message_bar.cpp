@@ -42,6 +42,11 @@ Look lookOf(BarMessage::Kind kind) {
 }
 } // namespace
 
+namespace {
+constexpr std::size_t kMostButtons = 3;       ///< more are links
+constexpr int kButton = 26, kUnderWords = 24; ///< px; where the words begin
+} // namespace
+
 StripWords::StripWords(const QString& clause, const QString& more, const QStringList& list)
     : clause_(clause), text_(more.isEmpty() ? clause : clause + ' ' + more) {
     unfolded_ = clause;
@@ -131,9 +136,12 @@ void StripWords::paintEvent(QPaintEvent*) {
 }
 
 MessageBar::MessageBar(const BarMessage& message, QWidget* parent) : QWidget(parent), message_(message) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(13, 6, 12, 6);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(13, 6, 12, 6);
+    column->setSpacing(8);
+    auto* row = new QHBoxLayout;
     row->setSpacing(8);
+    column->addLayout(row);
     const Look look = lookOf(message.kind);
     row->addWidget(new IconLabel(look.icon, look.ink), 0, Qt::AlignTop);
     auto* words = new StripWords(message.clause, message.more, message.list);
@@ -149,12 +157,27 @@ MessageBar::MessageBar(const BarMessage& message, QWidget* parent) : QWidget(par
     connect(
         words, &StripWords::cutChanged, rest, [words, rest] { rest->setVisible(words->isCut()); },
         Qt::QueuedConnection);
-    for (const auto& link : message.links) {
-        auto* button = makeButton(link.text, {}, "link");
+    QHBoxLayout* below = nullptr;
+    for (std::size_t k = 0; k < message.links.size(); ++k) {
+        const auto& link = message.links[k];
+        const bool asButton = message.buttons && k < kMostButtons;
+        auto* button = makeButton(link.text, {}, asButton ? "" : "link");
         button->setFont(fontFor(TextUse::Body));
         connect(button, &QPushButton::clicked, this, [action = link.action] { action(); });
-        row->addWidget(button, 0, Qt::AlignTop);
+        if (!asButton) {
+            row->addWidget(button, 0, Qt::AlignTop);
+            continue;
+        }
+        if (!below) {
+            below = new QHBoxLayout;
+            below->setContentsMargins(kUnderWords, 0, 0, 2);
+            below->setSpacing(8);
+            column->addLayout(below);
+        }
+        button->setFixedHeight(kButton);
+        below->addWidget(button);
     }
+    if (below) below->addStretch(1);
     const QString said =
         message.clause + ' ' + (message.list.isEmpty() ? message.more : message.list.join(' '));
     const QString place = messageGuide(said);

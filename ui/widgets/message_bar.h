@@ -27,6 +27,7 @@ struct BarMessage {
     /// Whole sentences that `more` stands for: it is the first of them, and on request the strip unfolds into
     /// all.
     QStringList list = {};
+    bool buttons = false; ///< the links are things to do: a row of buttons below the words, at most three
 };
 
 /// A bold clause and more words in at most two lines, or in as many as it takes.

@@ -122,6 +122,7 @@ class StudyDesigner {
         refuseNumbersPerExperiment(prepared_);
     }
 
+    /// Once: the plan keeps what was prepared.
     StudyDesign run() {
         StudyDesign made;
         // What [design] says is refused before anything is searched.
@@ -138,12 +139,40 @@ class StudyDesigner {
         made.result = std::move(design.result);
         warnings_.insert(warnings_.end(), made.result.warnings.begin(), made.result.warnings.end());
         made.result.warnings = std::move(warnings_);
-        if (!made.result.experiments.empty()) made.csv = nextExperimentsCsv(prepared_, made.result);
+        if (made.result.experiments.empty()) return made;
+        made.csv = nextExperimentsCsv(prepared_, made.result);
+        if (order_.pictured) {
+            made.picture = designPicture(space_, design.plan.experiments, progress_);
+            made.soFar = experimentsSoFar();
+        }
+        const auto shared = std::make_shared<const PreparedStudy>(std::move(prepared_));
+        made.planOf = [shared, result = made.result](const std::vector<std::size_t>& taken) {
+            DesignResult part = result;
+            part.experiments.clear();
+            for (const std::size_t k : taken) part.experiments.push_back(result.experiments.at(k));
+            return part.experiments.empty() ? std::string() : nextExperimentsCsv(*shared, part);
+        };
         return made;
     }
 
   private:
     std::string predictionName() const { return order_.goal.substr(kPrediction.size()); }
+
+    std::vector<std::vector<double>> experimentsSoFar() const {
+        std::vector<std::vector<double>> all;
+        for (const Experiment& experiment : prepared_.problem.data.experiments) {
+            auto& one = all.emplace_back();
+            for (const DesignVariable& variable : space_.variables) {
+                const auto input = experiment.inputs.find(variable.name);
+                const auto condition = experiment.conditions.find(variable.name);
+                one.push_back(input != experiment.inputs.end() ? input->second.at(0)
+                              : condition != experiment.conditions.end()
+                                  ? condition->second
+                                  : std::numeric_limits<double>::quiet_NaN());
+            }
+        }
+        return all;
+    }
 
     /// Before the search: with any deviations, since the names are what may be wrong.
     void checkSensors(const FitData& data) const {

@@ -2,8 +2,10 @@
 // The next experiments of a study (methods/design): what its [design] means for its model and its data.
 
 #include "core/methods/design/design.h"
+#include "core/methods/design/design_map.h"
 #include "core/study/study.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,12 +26,19 @@ struct DesignOrder {
     /// Of this study: its estimates are taken instead of a search.
     std::optional<DesignRun> from = {};
     std::string modelText = {}; ///< of the study, in the place of what it names; "" = as it says
+    bool pictured = false;      ///< StudyDesign::picture is wanted
 };
 
 struct StudyDesign {
     DesignResult result;
     std::string csv; ///< of next_file.h; "" = there is no experiment
     bool cancelled = false;
+    DesignPicture picture = {};
+    /// What each experiment so far was set to, by the conditions of `result.units`, unit of the model; NaN:
+    /// not told.
+    std::vector<std::vector<double>> soFar = {};
+    /// The plan of some of the experiments, by their numbers from 0, in the form of `csv`.
+    std::function<std::string(const std::vector<std::size_t>&)> planOf = {};
 };
 
 /// Finds the estimates (by the study's own method where it fits points, else by least squares) and the

@@ -1,5 +1,6 @@
 // The page of a point fit, drawn from what the method presents: estimates, trajectories by choice with their
 // residuals under one cursor, panels that follow their choice.
+#include "core/foundation/message/number_text.h"
 #include "core/methods/fit/result.h"
 #include "tests/support/test_program.h"
 #include "ui/methods/method_page.h"
@@ -9,6 +10,8 @@
 #include "ui/widgets/tables/table_view.h"
 
 #include <QComboBox>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QtTest>
 
 namespace test_fit_page {
@@ -56,13 +59,51 @@ std::shared_ptr<const Result> threeOfThem() {
     return result;
 }
 
+/// y once in each of nine experiments, three of each condition n; the rows "r1" to "r9".
+std::shared_ptr<const Result> rowsWithRepeats() {
+    FitResult fit;
+    fit.outputUnits = {{"y", "K"}};
+    fit.fitted.emplace().unit = "K";
+    const double residuals[] = {1, 2, 3, -1, -2, -3, 0, 0.5, -0.5};
+    std::vector<double> condition;
+    double squares = 0;
+    for (int k = 0; k < 9; ++k) {
+        fit.fitted->experiment.push_back("r" + std::to_string(k + 1));
+        fit.fitted->output.emplace_back("y");
+        fit.fitted->t.push_back(0);
+        fit.fitted->fitted.push_back(10 + k);
+        fit.fitted->residual.push_back(residuals[k]);
+        fit.fitted->measured.push_back(10 + k + residuals[k]);
+        condition.push_back(1 + k / 3);
+        squares += residuals[k] * residuals[k];
+    }
+    fit.conditions = {fit.fitted->experiment, {{"n", "1", condition}}};
+    fit.quality = {{.output = "y", .unit = "K", .values = 9, .rms = std::sqrt(squares / 9), .rSquared = 0.9}};
+    auto result = std::make_shared<Result>();
+    result->method = "least-squares";
+    result->outcome = RunOutcome::Answered;
+    result->verdict = {.clause = "It fits."};
+    result->unknowns = {
+        {.name = "a", .unit = "m", .value = 2, .standardError = 0.1, .lower = 1.8, .upper = 2.2}};
+    write(fit, *result);
+    return result;
+}
+
+bool waitFor(const std::function<bool()>& done) {
+    for (int k = 0; k < 200 && !done(); ++k) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    return done();
+}
+
 std::unique_ptr<MethodPage> pageOf(const std::shared_ptr<const Result>& result) {
     std::unique_ptr<MethodPage> page(makeMethodPage(result->method));
     page->resize(1000, 700);
     Unknown a, b;
     a.name = "a", a.value = {1, 0, 10};
     b.name = "b", b.value = {1, 0, 3};
-    page->setResult(result, {.searched = {a, b}});
+    page->setResult(result, {.searched = {a, b}, .meanings = {{"a", "length of the rod"}}});
     page->show();
     return page;
 }
@@ -118,16 +159,152 @@ class TestFitPage : public QObject {
         const auto views = page->findChildren<TableView*>();
         QCOMPARE(views.size(), 1);
         const NumberTable* table = views[0]->table();
-        const auto text = [&](int row, int column) {
-            return table->data(table->index(row, column), Qt::DisplayRole).toString();
+        const auto text = [&](int row, const QString& name) {
+            const auto& columns = table->columns();
+            const auto at = std::ranges::find(columns, name, &TableColumn::name) - columns.begin();
+            return table->data(table->index(row, static_cast<int>(at)), Qt::DisplayRole).toString();
         };
         QCOMPARE(table->rowCount(), 2);
-        QCOMPARE(table->columns()[3].name, QString("95 % from"));
-        QCOMPARE(text(0, 0), QString("a"));
-        QCOMPARE(text(0, 6), QString("0 … 10"));
-        QCOMPARE(text(1, 7), QString("at its upper bound"));
-        QCOMPARE(table->columns()[1].numbers, (std::vector<double>{2, 3}));
-        QVERIFY(std::isnan(table->columns()[3].numbers[1])); // nothing linear at a bound
+        QCOMPARE(text(0, "unknown"), QString("a"));
+        QCOMPARE(text(0, "meaning"), QString("length of the rod"));
+        QCOMPARE(text(0, "search range"), QString("0 … 10"));
+        QCOMPARE(text(0, "kind"), QString("linear")); // also where all are of one kind
+        QCOMPARE(text(0, "where in it"), QString("20 %"));
+        QCOMPARE(text(1, "where in it"), QString("100 %"));
+        QCOMPARE(text(1, "remark"), QString("at its upper bound"));
+        QCOMPARE(table->columns()[2].numbers, (std::vector<double>{2, 3}));
+        QCOMPARE(table->columns()[4].name, QString("95 % from"));
+        QVERIFY(std::isnan(table->columns()[4].numbers[1])); // nothing linear at a bound
+    }
+
+    /// What is too wide gives up columns, numbers never: meaning first, then where in it, then the range.
+    void aNarrowTableGivesUpWordsBeforeNumbers() {
+        const auto page = pageOf(threeOfThem());
+        TableView* view = page->findChildren<TableView*>().front();
+        const auto names = [&] {
+            QStringList all;
+            for (const TableColumn& column : view->table()->columns()) all << column.name;
+            return all;
+        };
+        QVERIFY(names().contains("meaning"));
+        QStringList last = names();
+        QStringList order;
+        for (int width = 1000; width > 380; width -= 20) {
+            page->resize(width, 700);
+            QCoreApplication::processEvents();
+            for (const QString& one : last)
+                if (!names().contains(one)) order << one;
+            last = names();
+            for (const char* kept : {"unknown", "value", "std. error", "95 % from", "to", "kind", "unit"})
+                QVERIFY2(names().contains(kept), kept);
+        }
+        QVERIFY2(!order.isEmpty() &&
+                     order == QStringList({"meaning", "where in it", "search range"}).mid(0, order.size()),
+                 qPrintable(order.join(", ")));
+        page->resize(1000, 700);
+        QCoreApplication::processEvents();
+        QVERIFY(names().contains("meaning"));
+    }
+
+    /// A row of the table is the unknown of the inspector.
+    void theSelectedUnknownStandsInTheInspector() {
+        const auto page = pageOf(threeOfThem());
+        auto* inspector = qobject_cast<Inspector*>(page->inspector());
+        QVERIFY(inspector);
+        const auto said = [&] {
+            QStringList all;
+            for (const Text* text : inspector->findChildren<Text*>())
+                if (!text->isHidden()) all << text->text();
+            return all;
+        };
+        QCOMPARE(said().first(), QString("Selected unknown"));
+        QVERIFY(said().contains("length of the rod"));
+        QVERIFY2(said().contains("correlation 0.50"), qPrintable(said().join(" | ")));
+        page->findChildren<TableView*>().front()->selectRow(1);
+        QVERIFY(waitFor([&] { return !said().contains("length of the rod"); }));
+        QVERIFY2(said().contains("b"), qPrintable(said().join(" | ")));
+    }
+
+    /// Rows with repeated conditions: every number is that of a calculation by hand.
+    void rowsAreJudgedByTheirConditions() {
+        const auto page = pageOf(rowsWithRepeats());
+        QCOMPARE(plotsOf(*page), (QStringList{"Measured against predicted", "Residuals against"}));
+        const auto tableWith = [&](const QString& column) -> const NumberTable* {
+            for (const auto* view : page->findChildren<TableView*>())
+                for (const TableColumn& one : view->table()->columns())
+                    if (one.name == column) return view->table();
+            return nullptr;
+        };
+        // n = 1: residuals 1, 2, 3; n = 2: -1, -2, -3; n = 3: 0, 0.5, -0.5.
+        const NumberTable* means = tableWith("mean");
+        QVERIFY(means);
+        QCOMPARE(means->rowCount(), 3);
+        QCOMPARE(means->columns()[1].numbers, (std::vector<double>{3, 3, 3}));
+        QCOMPARE(means->columns()[2].numbers, (std::vector<double>{2, -2, 0}));
+        // t = 2 / (1 / sqrt(3)) with two degrees of freedom: p = 1 - t / sqrt(2 + t^2) = 0.0741799.
+        QVERIFY(std::abs(means->columns()[3].numbers[0] - (1 - std::sqrt(12.0 / 14))) < 1e-12);
+        QCOMPARE(means->columns()[3].numbers[2], 1.0);
+        // Between 24 with 2, within 4.5 with 6: F = 16; p of F(2, 6) = (1 + F / 3)^-3.
+        QStringList said;
+        for (const Text* text : page->inspector()->findChildren<Text*>()) said << text->text();
+        QVERIFY2(said.contains(QString::fromStdString(probabilityText(std::pow(1 + 16.0 / 3, -3)))),
+                 qPrintable(said.join(" | ")));
+        // Repetitions scatter by sqrt(4.5 / 6).
+        QVERIFY2(said.contains("0.866 K"), qPrintable(said.join(" | ")));
+        // The largest residual first; the band is +- t(0.975, 8) times the noise of 9 rows, one unknown.
+        const NumberTable* all = tableWith("predicted");
+        QVERIFY(all);
+        QCOMPARE(all->rowCount(), 9);
+        const auto& columns = all->columns();
+        const auto column = [&](const QString& name) {
+            return *std::ranges::find(columns, name, &TableColumn::name);
+        };
+        QCOMPARE(std::abs(column("residual").numbers.front()), 3.0);
+        for (std::size_t k = 1; k < 9; ++k)
+            QVERIFY(std::abs(column("residual").numbers[k]) <= std::abs(column("residual").numbers[k - 1]));
+    }
+
+    /// The condition chosen is that of the plot and of the means.
+    void theConditionIsChosenForPlotAndMeans() {
+        const auto page = pageOf(rowsWithRepeats());
+        QComboBox* choice = choiceOf(*page);
+        QVERIFY(choice);
+        QCOMPARE(choice->accessibleName(), QString("Residuals against"));
+        QCOMPARE(choice->itemText(0), QString("n")); // the smallest p first
+        choice->setCurrentIndex(1);
+        QVERIFY(waitFor([&] {
+            return plotNamed(*page, "Residuals against")->panel().x.quantity == "order of the rows";
+        }));
+        QCOMPARE(plotNamed(*page, "Residuals against")->panel().series[0].x,
+                 (std::vector<double>{1, 2, 3, 4, 5, 6, 7, 8, 9}));
+    }
+
+    /// An experiment can be left out from where it is seen, alone or with its like.
+    void anExperimentIsLeftOut() {
+        const auto page = pageOf(rowsWithRepeats());
+        QSignalSpy asked(page.get(), &MethodPage::leaveOutRequested);
+        const auto press = [&](const QString& words) {
+            for (auto* button : page->inspector()->findChildren<QPushButton*>())
+                if (button->text() == words && !button->isHidden()) return button->click(), true;
+            return false;
+        };
+        QVERIFY(press("Leave out this experiment"));
+        QCOMPARE(asked.takeFirst().front().toStringList(), QStringList({"r3"}));
+        QVERIFY(press("Leave out all 3 of these conditions"));
+        QCOMPARE(asked.takeFirst().front().toStringList(), QStringList({"r1", "r2", "r3"}));
+    }
+
+    /// What is measured in another unit is shown in it.
+    void rowsAreShownInTheUnitOfTheData() {
+        std::unique_ptr<MethodPage> page(makeMethodPage("least-squares"));
+        page->resize(1000, 700);
+        page->setResult(rowsWithRepeats(), {.dataUnits = {{"y", "mK"}}});
+        page->show();
+        const Plot* plot = plotNamed(*page, "Measured against predicted");
+        QVERIFY(plot);
+        QCOMPARE(plot->panel().y.unit, std::string("mK"));
+        QVERIFY(std::abs(plot->panel().series.back().y.front() - 11000) < 1e-9);
+        QVERIFY2(page->headline().clause.contains("mK"), qPrintable(page->headline().clause));
     }
 
     void theChoiceShowsAnotherTrajectoryInBothPlots() {

@@ -5,7 +5,10 @@
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/plot/plot_panel.h"
 #include "ui/shell/main_window.h"
+#include "ui/steps/trust/design_editor.h"
+#include "ui/steps/trust/difference_map.h"
 #include "ui/steps/trust/next_experiments.h"
 #include "ui/steps/trust/trust_page.h"
 #include "ui/widgets/message_bar.h"
@@ -147,6 +150,115 @@ class TestNextExperiment : public QObject {
             return document().whyNotRun().isEmpty() && document().data().data &&
                    document().data().data->experiments.size() == experiments;
         }));
+    }
+
+    /// Two explanations of the pipe: over the flow a map tells where they differ, and each says what it
+    /// expects.
+    void twoExplanationsAreTold() {
+        window_->run();
+        QVERIFY(waitUntil([&] { return !document().runs().empty() && document().runs().back().result; }));
+        QString rival = document().modelText();
+        rival.replace("R*Q + c*Q^2", "R*Q + c*Q^2.5");
+        rival.replace("unit=\"Pa.s2/m6\", min=0, max=1e13", "min=0, max=1e13");
+        document().setModelText(rival);
+        QVERIFY(waitUntil([&] { return !document().isSettling() && document().whyNotRun().isEmpty(); }));
+        window_->goTo(kTrust);
+        choose(*next().goal(), "discrimination");
+        choose(*next().against(), "1");
+        QVERIFY(propose());
+        QVERIFY2(next().design(), qPrintable(strips(next())));
+        const DesignPicture& picture = next().design()->picture;
+        QCOMPARE(picture.maps.size(), std::size_t(1)); // one condition: Q
+        QCOMPARE(picture.maps[0].x, std::string("Q"));
+        QCOMPARE(picture.maps[0].apart.size(), picture.maps[0].xs.size());
+        // The proposal stands where the map says that they differ most, as far as its points are dense.
+        const auto most = std::ranges::max_element(picture.maps[0].apart) - picture.maps[0].apart.begin();
+        const double best = picture.maps[0].xs[static_cast<std::size_t>(most)],
+                     range = picture.maps[0].xs.back() - picture.maps[0].xs.front(),
+                     proposed = next().design()->result.experiments.front().conditions.front().second;
+        QVERIFY2(std::abs(best - proposed) < 0.1 * range,
+                 qPrintable(QString("%1 %2").arg(best).arg(proposed)));
+        QVERIFY(next().map()->isVisible());
+        // Two predictions of the same reading, in the unit of the data.
+        const FigurePanel& shown = next().predicted()->plot()->panel();
+        QCOMPARE(shown.x.categories.size(), std::size_t(2));
+        const DesignDifference& told = next().design()->result.experiments.front().differences.front();
+        const DesignCourse& course = picture.predicted.front().front();
+        QVERIFY(std::abs(std::abs(course.models[0].values[0] - course.models[1].values[0]) -
+                         std::abs(told.difference)) < 1e-6 * std::abs(told.difference));
+        QVERIFY(shown.series[0].lower[0] < shown.series[0].y[0] &&
+                shown.series[0].y[0] < shown.series[0].upper[0]);
+        // A click on a diamond is a click on its row.
+        if (next().design()->result.experiments.size() < 2) return;
+        const auto& second = next().design()->result.experiments[1].conditions.front();
+        QTest::mouseClick(next().map(), Qt::LeftButton, {},
+                          next().map()->placeOf(second.second, 0).toPoint());
+        QCOMPARE(next().table()->currentIndex().row(), next().map()->selected());
+    }
+
+    /// What is not taken is not in the plan; the file and the inspector say so.
+    void experimentsAreTakenOrLeft() {
+        QVERIFY(propose());
+        QCOMPARE(next().plan(), next().design()->csv);
+        const int all = static_cast<int>(next().design()->result.experiments.size());
+        const TableView& table = *next().table();
+        const QModelIndex box = table.model()->index(1, 1);
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(box).center());
+        const auto lines = [](const std::string& text) {
+            return QString::fromStdString(text).split('\n', Qt::SkipEmptyParts).size();
+        };
+        QCOMPARE(lines(next().plan()), qsizetype(all)); // head and all but one
+        QCOMPARE(table.table()->columns()[1].texts[1], QString("no"));
+        const QTemporaryDir folder;
+        QVERIFY(next().exportPlan(folder.filePath("next.csv")));
+        QFile plan(folder.filePath("next.csv"));
+        QVERIFY(plan.open(QIODevice::ReadOnly));
+        QCOMPARE(plan.readAll().toStdString(), next().plan());
+        for (int k = 0; k < all; ++k) next().setTaken(static_cast<std::size_t>(k), false);
+        QVERIFY(next().plan().empty());
+        QVERIFY(!next().exportPlan(folder.filePath("none.csv")));
+    }
+
+    /// [design] is edited in the window: each cell one undo step, wrong ones refused with a sentence.
+    void whatMayBeSetIsEdited() {
+        DesignEditor& editor = *next().editor();
+        const auto edit = [&](TableView* view, int row, int column, const QString& typed) {
+            auto* model = view->model();
+            return model->setData(model->index(row, column), typed, Qt::EditRole);
+        };
+        QCOMPARE(editor.conditions()->table()->columns()[1].texts, (std::vector<QString>{"Q"}));
+        const int before = document().undoStack().index();
+        QVERIFY(edit(editor.conditions(), 0, 2, "10")); // in the unit of the data
+        QVERIFY(waitUntil([&] { return document().study().design.conditions.size() == 1; }));
+        QCOMPARE(document().study().design.conditions[0].min, DesignNumber(10, "L/min"));
+        QVERIFY(edit(editor.conditions(), 0, 3, "0.02 m3/min"));
+        QVERIFY(waitUntil([&] { return document().study().design.conditions[0].max.has_value(); }));
+        QCOMPARE(document().study().design.conditions[0].max, DesignNumber(0.02, "m3/min"));
+        QVERIFY(!edit(editor.conditions(), 0, 3, "20 kg"));
+        QVERIFY(editor.conditions()->table()->refusal().contains("kg"));
+        QVERIFY(edit(editor.conditions(), 0, 4, "12; 16; 20"));
+        QVERIFY(waitUntil([&] { return document().study().design.conditions[0].levels.size() == 3; }));
+        QVERIFY(!edit(editor.conditions(), 0, 5, "1; 2"));
+        QVERIFY(edit(editor.conditions(), 0, 5, "1; 2; 3"));
+        QVERIFY(waitUntil([&] { return document().study().design.conditions[0].cost.size() == 3; }));
+        QVERIFY(edit(editor.limits(), 1, 1, "4"));
+        QVERIFY(waitUntil([&] { return document().study().design.budget == 4.0; }));
+        QVERIFY(!edit(editor.limits(), 0, 1, "2.5"));
+        QVERIFY(edit(editor.sensors(), 0, 2, "0.5"));
+        QVERIFY(waitUntil([&] { return document().study().design.sensors.contains("dp"); }));
+        QCOMPARE(document().undoStack().index(), before + 6);
+        QVERIFY(waitUntil([&] { return !document().isSettling() && document().whyNotRun().isEmpty(); }));
+        // It is what is proposed by: flows at the levels, within the budget.
+        QVERIFY(propose());
+        QVERIFY2(next().design(), qPrintable(strips(next())));
+        QVERIFY(next().design()->result.cost <= 4);
+        for (const DesignedExperiment& one : next().design()->result.experiments) {
+            const double flow = 60000 * one.conditions.front().second;
+            QVERIFY2(std::abs(flow - 12) < 1e-6 || std::abs(flow - 16) < 1e-6 || std::abs(flow - 20) < 1e-6,
+                     qPrintable(QString::number(flow)));
+        }
+        for (int k = 0; k < 6; ++k) document().undoStack().undo();
+        QVERIFY(document().study().design == DesignStatement());
     }
 
     void proposingIsCancelled() {

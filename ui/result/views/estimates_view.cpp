@@ -1,15 +1,18 @@
 #include "ui/result/views/estimates_view.h"
 
 #include "core/foundation/message/number_text.h"
+#include "ui/result/page_state.h"
+#include "ui/result/views/place_delegate.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text/qt_text.h"
 
 #include <QCoreApplication>
 #include <QPushButton>
-#include <QSet>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace rigor {
 namespace {
@@ -32,56 +35,141 @@ TableColumn figureColumn(const QString& name) {
     return column;
 }
 
-std::vector<TableColumn> estimateColumns(const view::Estimates& shown) {
-    const QString level = qt(shown.level);
-    TableColumn name = wordColumn(textHere(QT_TRANSLATE_NOOP("rigor", "unknown"))),
-                value = figureColumn(textHere(QT_TRANSLATE_NOOP("rigor", "value"))),
-                error = figureColumn(textHere(QT_TRANSLATE_NOOP("rigor", "std. error"))),
-                lower = figureColumn(level.isEmpty()
-                                         ? textHere(QT_TRANSLATE_NOOP("rigor", "interval from"))
-                                         : textHere(QT_TRANSLATE_NOOP("rigor", "%1 from")).arg(level)),
-                upper = figureColumn(QCoreApplication::translate("rigor", "to", "end of an interval")),
-                kind = wordColumn(textHere(QT_TRANSLATE_NOOP("rigor", "kind"))),
-                unit = wordColumn(textHere(QT_TRANSLATE_NOOP("rigor", "unit"))),
-                range = wordColumn(textHere(QT_TRANSLATE_NOOP("rigor", "search range"))),
-                remark = wordColumn(textHere(QT_TRANSLATE_NOOP("rigor", "remark")));
-    value.strong = true;
-    unit.muted = range.muted = true;
-    // The note says how the intervals were found; the column only which of them otherwise.
-    QSet<QString> kinds;
-    for (const view::EstimateRow& row : shown.rows) {
-        TableColumn* numbers[] = {&value, &error, &lower, &upper};
-        const std::string* texts[] = {&row.value, &row.error, &row.lower, &row.upper};
-        for (std::size_t k = 0; k < std::size(numbers); ++k) {
-            numbers[k]->shown.push_back(qt(*texts[k]));
-            numbers[k]->numbers.push_back(row.numbers[k]);
-        }
-        name.texts.push_back(qt(row.name));
-        kind.texts.push_back(qt(row.kind));
-        unit.texts.push_back(qt(row.unit));
-        range.texts.push_back(qt(row.range));
-        remark.texts.push_back(qt(row.remark));
-        if (row.kind != kMissingText) kinds << qt(row.kind);
+/// Columns that give way where the table is too wide, in this order; all of them stand in the inspector too.
+enum class Spare { Meaning, Place, Range, None };
+
+class EstimatesTable : public TableView {
+  public:
+    EstimatesTable(view::Estimates shown, PageState& state) : shown_(std::move(shown)), state_(state) {
+        model_ = new NumberTable(this);
+        setTable(model_);
+        setWordsWhole(true);
+        setAccessibleName(textHere(QT_TRANSLATE_NOOP("rigor", "Estimates")));
+        fill(0);
+        if (shown_.about.empty()) return;
+        connect(
+            selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
+                if (!now.isValid() || filling_) return;
+                state_.selectOf(qt(shown_.about), qt(shown_.rows[static_cast<std::size_t>(now.row())].name));
+            });
+        connect(&state_, &PageState::choiceChanged, this, [this] { select(); });
+        select();
     }
-    std::vector<TableColumn> columns{name, value, error, lower, upper};
-    if (kinds.size() > 1) columns.push_back(kind);
-    columns.insert(columns.end(), {unit, range, remark});
-    return columns;
-}
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override {
+        TableView::resizeEvent(event);
+        if (filling_ || viewport()->width() == fittedTo_) return;
+        fittedTo_ = viewport()->width();
+        int spared = 0;
+        for (fill(spared); spared < static_cast<int>(Spare::None) && needed() > fittedTo_;) fill(++spared);
+        widenPlace();
+    }
+
+  private:
+    int needed() const {
+        return widthOfCells() + (place_ < 0 ? 0 : std::max(0, PlaceDelegate::kTrack + 16 - kPlaceWords));
+    }
+
+    /// The track is wider than the share that stands for it in copies.
+    void widenPlace() {
+        if (place_ >= 0) setColumnWidth(place_, std::max(columnWidth(place_), PlaceDelegate::kTrack + 16));
+    }
+
+    void select() {
+        const QString key = state_.key(qt(shown_.about));
+        for (std::size_t i = 0; i < shown_.rows.size(); ++i)
+            if (qt(shown_.rows[i].name) == key && currentIndex().row() != static_cast<int>(i)) {
+                filling_ = true;
+                setCurrentIndex(model_->index(static_cast<int>(i), 0));
+                filling_ = false;
+            }
+    }
+
+    void fill(int spared) {
+        filling_ = true;
+        const auto has = [&](Spare one) { return static_cast<int>(one) >= spared; };
+        const auto any = [&](auto of) { return std::ranges::any_of(shown_.rows, of); };
+        model_->setColumns(
+            columns(has(Spare::Meaning) && any([](const auto& row) { return !row.meaning.empty(); }),
+                    has(Spare::Place) && any([](const auto& row) { return std::isfinite(row.place); }),
+                    has(Spare::Range)));
+        for (std::size_t i = 0; shown_.marked && i < shown_.rows.size(); ++i)
+            if (!shown_.rows[i].remark.empty())
+                model_->setMark(static_cast<int>(i), model_->columnCount() - 1, qt(shown_.rows[i].remark));
+        for (int c = 0; c < model_->columnCount(); ++c) setItemDelegateForColumn(c, nullptr);
+        if (place_ >= 0) {
+            if (!delegate_)
+                delegate_ = new PlaceDelegate(
+                    [this](int row) { return shown_.rows[static_cast<std::size_t>(row)].place; },
+                    [this](int row) { return shown_.rows[static_cast<std::size_t>(row)].atBound; }, this);
+            setItemDelegateForColumn(place_, delegate_);
+        }
+        fitColumns();
+        widenPlace();
+        filling_ = false;
+        if (!shown_.about.empty()) select();
+    }
+
+    std::vector<TableColumn> columns(bool meaning, bool place, bool range) {
+        const QString level = qt(shown_.level);
+        TableColumn name = wordColumn(textHere(QT_TRANSLATE_NOOP("rigor", "unknown"))),
+                    means = wordColumn(textHere(QT_TRANSLATE_NOOP("rigor", "meaning"))),
+                    value = figureColumn(textHere(QT_TRANSLATE_NOOP("rigor", "value"))),
+                    error = figureColumn(textHere(QT_TRANSLATE_NOOP("rigor", "std. error"))),
+                    lower = figureColumn(level.isEmpty()
+                                             ? textHere(QT_TRANSLATE_NOOP("rigor", "interval from"))
+                                             : textHere(QT_TRANSLATE_NOOP("rigor", "%1 from")).arg(level)),
+                    upper = figureColumn(QCoreApplication::translate("rigor", "to", "end of an interval")),
+                    kind = wordColumn(textHere(QT_TRANSLATE_NOOP("rigor", "kind"))),
+                    unit = wordColumn(textHere(QT_TRANSLATE_NOOP("rigor", "unit"))),
+                    searched = wordColumn(textHere(QT_TRANSLATE_NOOP("rigor", "search range"))),
+                    where = wordColumn(textHere(QT_TRANSLATE_NOOP("rigor", "where in it"))),
+                    remark = wordColumn(textHere(QT_TRANSLATE_NOOP("rigor", "remark")));
+        value.strong = true;
+        unit.muted = searched.muted = means.muted = true;
+        bool anyKind = false;
+        for (const view::EstimateRow& row : shown_.rows) {
+            TableColumn* numbers[] = {&value, &error, &lower, &upper};
+            const std::string* texts[] = {&row.value, &row.error, &row.lower, &row.upper};
+            for (std::size_t k = 0; k < std::size(numbers); ++k) {
+                numbers[k]->shown.push_back(qt(*texts[k]));
+                numbers[k]->numbers.push_back(row.numbers[k]);
+            }
+            name.texts.push_back(qt(row.name));
+            means.texts.push_back(qt(row.meaning));
+            kind.texts.push_back(qt(row.kind));
+            unit.texts.push_back(qt(row.unit));
+            searched.texts.push_back(qt(row.range));
+            where.texts.push_back(std::isfinite(row.place) ? qt(percentText(row.place)) : qt(kMissingText));
+            remark.texts.push_back(qt(row.remark));
+            anyKind = anyKind || row.kind != kMissingText;
+        }
+        std::vector<TableColumn> all{std::move(name)};
+        if (meaning) all.push_back(std::move(means));
+        for (TableColumn* column : {&value, &error, &lower, &upper}) all.push_back(std::move(*column));
+        if (anyKind) all.push_back(std::move(kind));
+        all.push_back(std::move(unit));
+        if (range) all.push_back(std::move(searched));
+        place_ = place ? static_cast<int>(all.size()) : -1;
+        if (place) all.push_back(std::move(where));
+        all.push_back(std::move(remark));
+        return all;
+    }
+
+    static constexpr int kPlaceWords = 36; ///< px of "100 %"
+    view::Estimates shown_;
+    PageState& state_;
+    NumberTable* model_ = nullptr;
+    PlaceDelegate* delegate_ = nullptr;
+    int place_ = -1, fittedTo_ = -1;
+    bool filling_ = false;
+};
 } // namespace
 
-QWidget* estimatesPanel(const view::Estimates& shown) {
-    auto* view = new TableView;
-    auto* model = new NumberTable(view);
-    model->setColumns(estimateColumns(shown));
+QWidget* estimatesPanel(const view::Estimates& shown, PageState& state) {
+    auto* view = new EstimatesTable(shown, state);
     const auto& rows = shown.rows;
-    for (std::size_t i = 0; shown.marked && i < rows.size(); ++i)
-        if (!rows[i].remark.empty())
-            model->setMark(static_cast<int>(i), model->columnCount() - 1, qt(rows[i].remark));
-    view->setTable(model);
-    view->setWordsWhole(true);
-    view->fitColumns();
-    view->setAccessibleName(textHere(QT_TRANSLATE_NOOP("rigor", "Estimates")));
     auto* panel = new Panel(textHere(QT_TRANSLATE_NOOP("rigor", "Estimates")));
     panel->setNote(qt(shown.note));
     auto* copy = makeButton(textHere(QT_TRANSLATE_NOOP("rigor", "Copy")), "copy", "flat");

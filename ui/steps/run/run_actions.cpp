@@ -90,6 +90,52 @@ void RunPage::takeAssumption(const QString& what, const Action& action) {
          {{tr("Undo"), [this] { document_.undoStack().undo(); }}, {tr("Run"), [this] { emit runAsked(); }}}});
 }
 
+/// Meanings from the run's own model, units from the columns of the data where they are still those of the
+/// run.
+void RunPage::describeContext(ResultContext& context, const RunRecord& record) const {
+    ModelPtr model;
+    if (record.modelText == document_.modelText())
+        model = document_.model().model;
+    else if (const std::string text = record.modelText.toStdString(); !isForeignSource(text, {}))
+        model = compileModel(text, "model.mo").model;
+    if (model)
+        for (const Variable& one : model->parameters())
+            if (!one.description.empty()) context.meanings[one.name] = one.description;
+    DataRecipe own = record.study.data;
+    const DataRecipe& now = document_.study().data;
+    own.excluded = now.excluded; // what is left out or held back has the same columns
+    own.marked = now.marked;
+    own.validation = now.validation;
+    if (const auto& dataset = document_.data().data; dataset && own == now)
+        for (const MappedColumn& one : dataset->mapping)
+            if (!one.target.empty() && !one.unit.empty()) context.dataUnits[one.target] = one.unit;
+}
+
+/// Rows that speak against the others, out of the data of the study; one undo step.
+void RunPage::leaveOut(const QStringList& experiments) {
+    std::vector<std::string> excluded = document_.study().data.excluded;
+    int added = 0;
+    for (const QString& label : experiments)
+        if (std::ranges::find(excluded, label.toStdString()) == excluded.end()) {
+            excluded.push_back(label.toStdString());
+            ++added;
+        }
+    if (added == 0) {
+        strips_->add({BarMessage::Kind::Info,
+                      tr("Nothing was changed."),
+                      tr("The study has left that out already."),
+                      {}});
+        return;
+    }
+    document_.changeStudy(tr("leave out %n experiment(s)", nullptr, added),
+                          [&](Study& study) { study.data.excluded = excluded; });
+    strips_->add(
+        {BarMessage::Kind::Info,
+         tr("Left out: %1.").arg(experiments.join(", ")),
+         tr("This page still shows the run with all of them."),
+         {{tr("Undo"), [this] { document_.undoStack().undo(); }}, {tr("Run"), [this] { emit runAsked(); }}}});
+}
+
 /// By hand on the plot, as one more split in the settings.
 void RunPage::addSplit(const QString& input, const QString& experiment) {
     const Study& study = document_.study();

@@ -326,6 +326,7 @@ void RunPage::buildResult(const RunRecord& record) {
     context.studyText = QString::fromStdString(toToml(record.study));
     context.modelText = record.modelText;
     context.searched = record.study.unknowns;
+    describeContext(context, record);
     if (const auto& outputs = record.study.data.measurements; !outputs.empty())
         context.outputName = QString::fromStdString(outputs.begin()->first);
     const auto wanted = [this, result = record.result] { return buildingOf_ == result; };
@@ -352,6 +353,7 @@ void RunPage::buildResult(const RunRecord& record) {
                            connect(resultPage_, &MethodPage::deviationsTaken, this, &RunPage::takeDeviations);
                            connect(resultPage_, &MethodPage::searchTaken, this, &RunPage::takeSearch);
                            connect(resultPage_, &MethodPage::assumptionTaken, this, &RunPage::takeAssumption);
+                           connect(resultPage_, &MethodPage::leaveOutRequested, this, &RunPage::leaveOut);
                            connect(resultPage_, &MethodPage::guideRequested, this,
                                    [this](const QString& page) { emit actionAsked("guide:" + page); });
                            return true;
@@ -455,6 +457,9 @@ void RunPage::showResult(const RunRecord& record) {
         for (const ResultLink& link : headline.links)
             message.links.push_back({link.text, [this, action = link.action] { emit actionAsked(action); }});
         for (VerdictLink& link : links) message.links.push_back({link.text, std::move(link.action)});
+        // What mends comes first, as a button.
+        std::ranges::rotate(message.links, message.links.end() - static_cast<std::ptrdiff_t>(links.size()));
+        message.buttons = !links.empty();
         messages.push_back(std::move(message));
     }
     showRemarks(headline, static_cast<int>(record.result->qualityWarnings.size()), messages);

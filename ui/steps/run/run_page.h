@@ -3,6 +3,7 @@
 // ended.
 
 #include "ui/jobs/filter_stream.h"
+#include "ui/methods/method_page.h"
 #include "ui/methods/live/live_trace.h"
 #include "ui/steps/step_page.h"
 
@@ -74,6 +75,8 @@ class RunPage : public StepPage {
     void addSplit(const QString& input, const QString& experiment);
     /// Standard deviations of sensors that the filter offers, into the study.
     void takeAssumption(const QString& what, const Action& action);
+    void leaveOut(const QStringList& experiments);
+    void describeContext(ResultContext& context, const RunRecord& record) const;
     void takeSearch(const QString& what, const std::vector<std::pair<std::string, double>>& values);
     void takeDeviations(const QMap<QString, double>& deviations);
     void refreshLive();

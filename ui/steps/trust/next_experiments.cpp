@@ -4,11 +4,15 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/estimate_text.h"
+#include "core/presentation/axis_unit.h"
 #include "core/study/design/design_resolve.h"
 #include "core/study/design/next_file.h"
 #include "core/study/run/run_folder.h"
 #include "ui/jobs/background.h"
 #include "ui/methods/page_parts.h"
+#include "ui/plot/plot_panel.h"
+#include "ui/steps/trust/design_editor.h"
+#include "ui/steps/trust/difference_map.h"
 #include "ui/steps/trust/trust_findings.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_area.h"
@@ -19,6 +23,7 @@
 #include <QFileInfo>
 
 #include <cmath>
+#include <utility>
 
 namespace rigor {
 
@@ -72,16 +77,13 @@ TableColumn conditionColumn(const DesignResult& design, const Dataset* data, con
     return column;
 }
 
+constexpr int kPicture = 320; ///< px, least height of a picture with its head
+
 /// As high as its rows, at most ten.
 void fitHeight(TableView& view) {
     constexpr int kRowHeight = 24, kMostRows = 10;
     const int rows = std::min(view.model()->rowCount(), kMostRows);
     view.setFixedHeight(view.horizontalHeader()->sizeHint().height() + kRowHeight * rows + 6);
-}
-
-QString boundText(const std::optional<DesignNumber>& number) {
-    return number ? qt(withUnit(plainText(number->value), number->unit))
-                  : NextExperiments::tr("as in the data");
 }
 
 } // namespace
@@ -120,6 +122,24 @@ NextExperiments::NextExperiments(Document& document, QWidget* parent) : QWidget(
     auto* below = new QVBoxLayout(made);
     below->setContentsMargins(0, 0, 0, 0);
     below->setSpacing(12);
+    auto* pictures = new QHBoxLayout;
+    pictures->setSpacing(12);
+    mapPanel_ = new Panel(tr("Where the explanations differ"));
+    pair_ = choice(tr("Conditions of the map"));
+    mapPanel_->addToHead(pair_);
+    map_ = new DifferenceMap;
+    mapPanel_->setContent(map_);
+    mapPanel_->setMinimumHeight(kPicture);
+    predictedPanel_ = parts::plotPanel(QString());
+    output_ = choice(tr("Output predicted"));
+    predictedPanel_->addHeadWidget(output_);
+    predictedPanel_->setMinimumHeight(kPicture);
+    pictures->addWidget(mapPanel_, 6);
+    pictures->addWidget(predictedPanel_, 5);
+    below->addLayout(pictures);
+    connect(pair_, &QComboBox::activated, this, &NextExperiments::showMap);
+    connect(output_, &QComboBox::activated, this, &NextExperiments::showPredicted);
+    connect(map_, &DifferenceMap::proposalChosen, this, &NextExperiments::choose);
     panel_ = new Panel(tr("Experiments"));
     table_ = new TableView;
     table_->setAccessibleName(tr("Experiments proposed"));
@@ -132,7 +152,18 @@ NextExperiments::NextExperiments(Document& document, QWidget* parent) : QWidget(
     below->addWidget(gainPanel_);
     below->addStretch(1);
     stack_->addWidget(made);
-    column->addWidget(stack_, 1);
+    connect(table_, &TableView::linkAsked, this, [this](int experiment) {
+        const auto at = static_cast<std::size_t>(experiment);
+        if (at < taken_.size()) setTaken(at, !taken_[at]);
+    });
+    editor_ = new DesignEditor(document_);
+    auto* all = new QWidget;
+    auto* stacked = new QVBoxLayout(all);
+    stacked->setContentsMargins(0, 0, 0, 0);
+    stacked->setSpacing(12);
+    stacked->addWidget(stack_, 1);
+    stacked->addWidget(editor_);
+    column->addWidget(parts::scrolled(all, tr("Next experiment")), 1);
     connect(propose_, &QPushButton::clicked, this, &NextExperiments::propose);
     connect(cancel_, &QPushButton::clicked, this, &NextExperiments::cancel);
     connect(goal_, &QComboBox::activated, this, &NextExperiments::showState);
@@ -187,6 +218,7 @@ void NextExperiments::refresh() {
     if (rivals.empty()) rivals.emplace_back(tr("no other run"), QString());
     refillChoice(*against_, rivals);
     refillChoice(*from_, own);
+    editor_->refresh();
     showDesign();
 }
 
@@ -203,6 +235,7 @@ DesignOrder NextExperiments::order() const {
     if (order.goal == "discrimination") order.against = runOf(*against_);
     order.from = runOf(*from_);
     order.modelText = document_.modelText().toStdString();
+    order.pictured = true;
     return order;
 }
 
@@ -238,6 +271,8 @@ void NextExperiments::propose() {
             else if (!outcome.value->cancelled) {
                 design_ = std::make_shared<const StudyDesign>(std::move(*outcome.value));
                 designed_ = asked;
+                taken_.assign(design_->result.experiments.size(), true);
+                chosen_ = 0;
             }
             showDesign();
         });
@@ -275,7 +310,10 @@ void NextExperiments::showDesign() {
         stack_->setCurrentIndex(0);
         return;
     }
+    refillChoices();
     showTable();
+    showMap();
+    showPredicted();
     showGains();
     stack_->setCurrentIndex(1);
 }
@@ -311,14 +349,164 @@ void NextExperiments::showStrip() {
     strips_->show(std::move(messages));
 }
 
-/// A row per experiment, the one that serves most first; the last is what is so far.
+/// What the pictures can be of.
+void NextExperiments::refillChoices() {
+    const DesignPicture& picture = design_->picture;
+    std::vector<std::pair<QString, QString>> pairs, outputs;
+    for (std::size_t k = 0; k < picture.maps.size(); ++k)
+        pairs.emplace_back(
+            qt(picture.maps[k].y.empty() ? picture.maps[k].x : picture.maps[k].x + ", " + picture.maps[k].y),
+            QString::number(k));
+    if (!picture.predicted.empty())
+        for (const DesignCourse& one : picture.predicted.front())
+            outputs.emplace_back(qt(one.output), qt(one.output));
+    refillChoice(*pair_, pairs);
+    refillChoice(*output_, outputs);
+    pair_->setVisible(pairs.size() > 1);
+    output_->setVisible(outputs.size() > 1);
+    mapPanel_->setVisible(!pairs.empty());
+    predictedPanel_->setVisible(!picture.predicted.empty());
+}
+
+namespace {
+/// A condition of the design in the unit of the data.
+DifferenceMap::Axis axisOf(const DesignResult& design, const Dataset* data, const std::string& name) {
+    DifferenceMap::Axis axis{qt(name), {}};
+    if (name.empty()) return axis;
+    std::string own = name == "duration" ? "s" : "";
+    for (const auto& [of, stated] : design.units)
+        if (of == name) own = stated;
+    const MappedColumn* column = data ? columnOf(*data, name) : nullptr;
+    const std::string unit = column && !column->unit.empty() ? column->unit : own;
+    axis.unit = qt(unit.empty() ? "" : unitText(unit));
+    if (unit == own || own.empty()) return axis;
+    axis.offset = convert(0, own, unit);
+    axis.scale = convert(1, own, unit) - axis.offset;
+    return axis;
+}
+
+double valueOf(const DesignedExperiment& one, const std::string& name) {
+    const auto found = std::ranges::find(one.conditions, name, [](const auto& c) { return c.first; });
+    return found == one.conditions.end() ? NAN : found->second;
+}
+} // namespace
+
+void NextExperiments::showMap() {
+    const auto at = static_cast<std::size_t>(std::max(0, pair_->currentData().toString().toInt()));
+    if (!design_ || at >= design_->picture.maps.size()) return;
+    const DesignMap& shown = design_->picture.maps[at];
+    const Dataset* measured = document_.data().data.get();
+    map_->setMap(shown, axisOf(design_->result, measured, shown.x),
+                 axisOf(design_->result, measured, shown.y));
+    showPlaces();
+}
+
+void NextExperiments::showPlaces() {
+    const auto at = static_cast<std::size_t>(std::max(0, pair_->currentData().toString().toInt()));
+    if (!design_ || at >= design_->picture.maps.size()) return;
+    const DesignMap& shown = design_->picture.maps[at];
+    std::vector<std::pair<double, double>> soFar, proposed;
+    std::size_t x = 0, y = 0; // of the conditions, in their order
+    for (std::size_t k = 0; k < design_->result.units.size(); ++k) {
+        if (design_->result.units[k].first == shown.x) x = k;
+        if (design_->result.units[k].first == shown.y) y = k;
+    }
+    for (const auto& one : design_->soFar)
+        if (x < one.size() && y < one.size()) soFar.emplace_back(one[x], one[y]);
+    for (const DesignedExperiment& one : design_->result.experiments)
+        proposed.emplace_back(valueOf(one, shown.x), shown.y.empty() ? 0 : valueOf(one, shown.y));
+    map_->setPlaces(std::move(soFar), std::move(proposed), taken_);
+    map_->setSelected(chosen_);
+    mapPanel_->setNote(tr("%n experiment(s) so far", nullptr, static_cast<int>(design_->soFar.size())));
+}
+
+/// What each explanation predicts of the experiment chosen: over time, or of a single reading side by side.
+FigurePanel NextExperiments::predictedFigure() const {
+    FigurePanel panel;
+    const auto at = static_cast<std::size_t>(chosen_);
+    if (!design_ || at >= design_->picture.predicted.size()) return panel;
+    const auto& outputs = design_->picture.predicted[at];
+    auto course =
+        std::ranges::find(outputs, output_->currentData().toString().toStdString(), &DesignCourse::output);
+    if (course == outputs.end()) course = outputs.begin();
+    if (course == outputs.end()) return panel;
+    constexpr double kNormal95 = 1.959963984540054;
+    std::vector<double> all;
+    for (const auto& model : course->models) all.insert(all.end(), model.values.begin(), model.values.end());
+    const Dataset* measured = document_.data().data.get();
+    const MappedColumn* column = measured ? columnOf(*measured, course->output) : nullptr;
+    const DisplayUnit unit = unitOfData(course->unit, all, column ? column->unit : std::string());
+    panel.y = {.quantity = course->output, .unit = unit.text};
+    const bool single = course->times.size() < 2;
+    if (!single) panel.x = {.quantity = tr("time").toStdString(), .unit = "s"};
+    for (std::size_t m = 0; m < course->models.size(); ++m) {
+        const auto& model = course->models[m];
+        FigureSeries series{.name = model.model, .role = kSeriesRoles[m % std::size(kSeriesRoles)]};
+        FigureBand band{.name = {}, .role = series.role};
+        for (std::size_t r = 0; r < model.values.size(); ++r) {
+            const double value = model.values[r] * unit.scale,
+                         half = kNormal95 * model.errors[r] * unit.scale;
+            series.x.push_back(single ? static_cast<double>(m) : course->times[r]);
+            series.y.push_back(value);
+            (single ? series.lower : band.lower).push_back(value - half);
+            (single ? series.upper : band.upper).push_back(value + half);
+        }
+        if (single) {
+            series.shape = SeriesShape::Points;
+            panel.x.categories.push_back(model.model);
+        } else {
+            band.x = series.x;
+            panel.bands.push_back(std::move(band));
+        }
+        panel.series.push_back(std::move(series));
+    }
+    return panel;
+}
+
+void NextExperiments::showPredicted() {
+    const FigurePanel figure = predictedFigure();
+    predictedPanel_->setTitle(tr("Experiment %1, predicted").arg(chosen_ + 1));
+    predictedPanel_->setNote(tr("95 % bands"));
+    predictedPanel_->plot()->setPanel(figure);
+    predictedPanel_->plot()->setDescription(tr("Experiment %1, predicted").arg(chosen_ + 1), {});
+}
+
+void NextExperiments::choose(int experiment) {
+    if (!design_ || experiment < 0 || std::cmp_greater_equal(experiment, taken_.size())) return;
+    if (std::exchange(chosen_, experiment) == experiment) return;
+    map_->setSelected(experiment);
+    if (table_->currentIndex().row() != experiment) table_->selectRow(experiment);
+    showPredicted();
+}
+
+void NextExperiments::setTaken(std::size_t experiment, bool taken) {
+    if (experiment >= taken_.size() || taken_[experiment] == taken) return;
+    taken_[experiment] = taken;
+    showTable();
+    showPlaces();
+    Q_EMIT changed();
+}
+
+std::string NextExperiments::plan() const {
+    if (!design_ || !design_->planOf) return {};
+    std::vector<std::size_t> rows;
+    for (std::size_t k = 0; k < taken_.size(); ++k)
+        if (taken_[k]) rows.push_back(k);
+    return rows.size() == taken_.size() ? design_->csv : design_->planOf(rows);
+}
+
+/// A row per experiment, the one that serves most first, with whether it is part of the plan.
 void NextExperiments::showTable() {
     const DesignResult& design = design_->result;
     const std::size_t count = design.experiments.size();
     std::vector<TableColumn> columns;
+    TableColumn use{tr("take"), {}, true};
+    use.link = true;
+    for (std::size_t k = 0; k < count; ++k) use.texts.push_back(taken_[k] ? tr("yes") : tr("no"));
     TableColumn number{tr("No."), {}, true, false, true};
     for (std::size_t k = 0; k < count; ++k) number.texts.push_back(QString::number(k + 1));
     columns.push_back(number);
+    columns.push_back(use);
     for (const auto& [name, value] : design.experiments.front().conditions)
         columns.push_back(conditionColumn(design, document_.data().data.get(), name));
     std::vector<std::string> sensors;
@@ -351,13 +539,32 @@ void NextExperiments::showTable() {
     QAbstractItemModel* old = table_->model();
     table_->setTable(model);
     if (old) old->deleteLater();
+    table_->setItemDelegateForColumn(1, new TickDelegate(
+                                            [this](int row) {
+                                                const auto at = static_cast<std::size_t>(row);
+                                                return at < taken_.size() && taken_[at];
+                                            },
+                                            model));
     table_->fitColumns(false);
     fitHeight(*table_);
+    table_->selectRow(chosen_);
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& now) {
+                if (now.isValid()) choose(now.row());
+            });
     QStringList note{tr("found together, each row with those above it")};
+    double cost = 0;
+    std::size_t taken = 0;
+    for (std::size_t k = 0; k < count; ++k)
+        if (taken_[k]) {
+            cost += design.experiments[k].cost;
+            ++taken;
+        }
+    if (taken < count) note.prepend(tr("%1 of %2 taken").arg(taken).arg(count));
     if (design.cost > 0)
         note.prepend(design.budget
-                         ? tr("cost %1 of %2").arg(qt(plainText(design.cost)), qt(plainText(*design.budget)))
-                         : tr("cost %1").arg(qt(plainText(design.cost))));
+                         ? tr("cost %1 of %2").arg(qt(plainText(cost)), qt(plainText(*design.budget)))
+                         : tr("cost %1").arg(qt(plainText(cost))));
     panel_->setNote(note.join(", "));
 }
 
@@ -405,9 +612,10 @@ void NextExperiments::showGains() {
 }
 
 bool NextExperiments::exportPlan(const QString& file) {
-    if (!design_ || design_->csv.empty()) return false;
+    const std::string csv = plan();
+    if (csv.empty()) return false;
     try {
-        writeFileAtomically(file.toStdString(), design_->csv);
+        writeFileAtomically(file.toStdString(), csv);
     } catch (const Error& e) {
         tell({BarMessage::Kind::Error, tr("The plan was not written."), qt(e.sentence()), {}});
         return false;
@@ -460,25 +668,9 @@ void NextExperiments::joinFile(const QString& file) {
 }
 
 void NextExperiments::fillInspector(Inspector& inspector) {
-    const DesignStatement& design = document_.study().design;
-    auto* group = inspector.addGroup(tr("Conditions"));
-    group->setNote(tr("the box that is allowed"));
-    if (design.conditions.empty()) group->addText(tr("Those that vary in the data, with their range."));
-    for (const DesignCondition& one : design.conditions)
-        group->addValue(qt(one.name), one.levels.empty()
-                                          ? boundText(one.min) + QStringLiteral(" … ") + boundText(one.max)
-                                          : tr("%n level(s)", nullptr, static_cast<int>(one.levels.size())));
-    auto* sensors = inspector.addGroup(tr("Sensors"));
-    if (design.sensors.empty()) sensors->addText(tr("All that are measured, without cost."));
-    for (const auto& [name, cost] : design.sensors)
-        sensors->addValue(qt(name), tr("cost %1").arg(qt(plainText(cost))));
-    auto* limits = inspector.addGroup(tr("Limits"));
-    limits->addValue(tr("experiments at most"), QString::number(design.experiments));
-    limits->addValue(tr("budget"), design.budget ? qt(plainText(*design.budget)) : tr("none"));
-    limits->addText(tr("They stand in [design] of the study file."));
     if (!design_) return;
     auto* plan = inspector.addGroup(tr("Plan as a file"));
-    auto* lines = new Text(qt(design_->csv).trimmed(), TextUse::Code);
+    auto* lines = new Text(qt(this->plan()).trimmed(), TextUse::Code);
     lines->setWordWrap(true);
     plan->addWidget(lines);
     plan->addText(tr("Fill it in at the rig; the filled file joins the data in one step."));

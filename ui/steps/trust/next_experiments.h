@@ -3,6 +3,7 @@
 // background by what the study's [design] allows; their table, the plan as a file for the rig, and that file
 // back among the data in one undo step.
 
+#include "core/presentation/figure.h"
 #include "core/study/design/study_design.h"
 #include "ui/document/document.h"
 #include "ui/widgets/inspector.h"
@@ -17,7 +18,10 @@ class QComboBox;
 
 namespace rigor {
 
+class DesignEditor;
+class DifferenceMap;
 class EmptyState;
+class PlotPanel;
 class TableView;
 
 class NextExperiments : public QWidget {
@@ -41,6 +45,12 @@ class NextExperiments : public QWidget {
     QComboBox* goal() const { return goal_; }
     QComboBox* against() const { return against_; }
     QComboBox* from() const { return from_; }
+    DifferenceMap* map() const { return map_; }
+    PlotPanel* predicted() const { return predictedPanel_; }
+    DesignEditor* editor() const { return editor_; }
+    /// Whether an experiment proposed is part of the plan; all are at first.
+    void setTaken(std::size_t experiment, bool taken);
+    std::string plan() const; ///< of those taken, as a file; "" = there is none
 
   Q_SIGNALS:
     void changed(); ///< what can be exported, or what goes on
@@ -52,6 +62,12 @@ class NextExperiments : public QWidget {
   private:
     void showDesign();
     void showTable();
+    void showMap();
+    void showPlaces();
+    void refillChoices();
+    void showPredicted();
+    void choose(int experiment);
+    FigurePanel predictedFigure() const;
     void showGains();
     void showStrip();
     void tell(BarMessage message); ///< what became of a file, until experiments are proposed again
@@ -70,6 +86,13 @@ class NextExperiments : public QWidget {
     TableView *table_, *gains_;
     QComboBox *goal_, *against_, *from_;
     QWidget *againstRow_, *controls_;
+    DesignEditor* editor_;
+    Panel* mapPanel_;
+    DifferenceMap* map_;
+    PlotPanel* predictedPanel_;
+    QComboBox *pair_, *output_;
+    std::vector<bool> taken_;
+    int chosen_ = 0; ///< experiment
     std::shared_ptr<const StudyDesign> design_;
     std::string designed_; ///< the study that it is of
     std::optional<BarMessage> told_;

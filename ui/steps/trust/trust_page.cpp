@@ -236,7 +236,7 @@ void TrustPage::showActions() {
     join_->setVisible(next);
     join_->setEnabled(!document_.isEmpty());
     export_->setVisible(next);
-    const bool planned = next_->design() && !next_->design()->csv.empty();
+    const bool planned = !next_->plan().empty();
     export_->setEnabled(planned);
     export_->setToolTip(planned ? QString() : tr("Propose experiments first"));
 }

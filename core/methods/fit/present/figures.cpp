@@ -4,6 +4,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/over_time.h"
+#include "core/presentation/axis_unit.h"
 #include "core/presentation/display_name.h"
 
 #include <algorithm>
@@ -24,8 +25,10 @@ std::string optimiserText(std::string key) {
     return translate("Field", key.c_str());
 }
 
-FitFigures::FitFigures(const Result& head, std::shared_ptr<const FitResult> result)
-    : unknowns_(head.unknowns), given_(isEvaluation(head)), result_(std::move(result)) {
+FitFigures::FitFigures(const Result& head, std::shared_ptr<const FitResult> result,
+                       const std::map<std::string, std::string>& dataUnits)
+    : unknowns_(head.unknowns), given_(isEvaluation(head)), result_(std::move(result)),
+      dataUnits_(dataUnits) {
     if (result_->profiles)
         for (const std::string& name : result_->profiles->unknown)
             if (profiled_.empty() || profiled_.back() != name) profiled_.push_back(name);
@@ -143,6 +146,11 @@ void FitFigures::addOptimisers(FigurePanel& panel) const {
     }
 }
 
+DisplayUnit FitFigures::unitFor(const Trajectory& trajectory, const std::vector<double>& values) const {
+    const auto own = dataUnits_.find(trajectory.output);
+    return unitOfData(trajectory.unit, values, own == dataUnits_.end() ? "" : own->second);
+}
+
 std::vector<std::size_t> FitFigures::rowsOf(const Trajectory& trajectory) const {
     std::vector<std::size_t> rows;
     const FittedTable& fit = *result_->fitted;
@@ -180,7 +188,7 @@ FigurePanel FitFigures::measuredAndFitted(std::size_t index) const {
     std::vector<double> ofOutput;
     for (std::size_t k = 0; k < fit.measured.size(); ++k)
         if (fit.output[k] == trajectory.output) ofOutput.push_back(fit.measured[k]);
-    const DisplayUnit unit = displayUnit(trajectory.unit, ofOutput);
+    const DisplayUnit unit = unitFor(trajectory, ofOutput);
     panel.x = timeAxis(rows);
     panel.y = {.quantity = wordsOf(trajectory.output), .unit = unit.text};
     FigureSeries points{.name = translate("Report", "measured"),
@@ -225,7 +233,7 @@ FigurePanel FitFigures::fittedOverMeasured(const Trajectory& trajectory) const {
     const std::vector<std::size_t> rows = rowsOf(trajectory);
     std::vector<double> shown;
     for (const std::size_t k : rows) shown.push_back(fit.measured[k]);
-    const DisplayUnit unit = displayUnit(trajectory.unit, shown);
+    const DisplayUnit unit = unitFor(trajectory, shown);
     panel.x = {.quantity = filled(translate("Report", "measured {}"), wordsOf(trajectory.output)),
                .unit = unit.text};
     panel.y = {.quantity = given_ ? translate("Report", "predicted") : translate("Report", "fitted"),
@@ -272,7 +280,7 @@ FigurePanel FitFigures::residualsOver(const Trajectory& trajectory, FigureAxis a
     const std::vector<std::size_t> rows = rowsOf(trajectory);
     std::vector<double> shown;
     for (const std::size_t k : rows) shown.push_back(residual[k]);
-    const DisplayUnit unit = displayUnit(trajectory.unit, shown);
+    const DisplayUnit unit = unitFor(trajectory, shown);
     panel.x = std::move(axis);
     panel.y = {.quantity = translate("Report", "residual"), .unit = unit.text};
     FigureSeries series{.name = given_ ? translate("Report", "measured − predicted")

@@ -5,6 +5,9 @@
 #include "core/methods/fit/result.h"
 #include "core/presentation/figure.h"
 
+#include "core/foundation/message/number_text.h"
+
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -17,7 +20,9 @@ std::string optimiserText(std::string key);
 class FitFigures {
   public:
     /// The result is kept, not copied. Never null. head: its estimates, and whether they were given.
-    FitFigures(const Result& head, std::shared_ptr<const FitResult> result);
+    /// dataUnits: what is measured is shown in these, by output.
+    FitFigures(const Result& head, std::shared_ptr<const FitResult> result,
+               const std::map<std::string, std::string>& dataUnits = {});
 
     bool hasPath() const;
     bool hasStarts() const { return result_->starts.has_value(); }
@@ -75,11 +80,13 @@ class FitFigures {
     FigurePanel residualsOver(const Trajectory& trajectory, FigureAxis axis,
                               const std::vector<double>& places) const;
     FigurePanel fittedOverMeasured(const Trajectory& trajectory) const;
+    DisplayUnit unitFor(const Trajectory& trajectory, const std::vector<double>& values) const;
     FigureAxis timeAxis(const std::vector<std::size_t>& rows) const;
 
     std::vector<Estimate> unknowns_;
     bool given_;
     std::shared_ptr<const FitResult> result_;
+    std::map<std::string, std::string> dataUnits_;
     std::vector<Trajectory> trajectories_;
     std::vector<std::string> profiled_;
 };

@@ -10,8 +10,10 @@
 #include "core/methods/answer_actions.h"
 #include "core/methods/estimate_text.h"
 #include "core/methods/estimates_view.h"
+#include "core/methods/fit/present/row_figures.h"
 #include "core/methods/fit/residuals/r_squared.h"
 #include "core/methods/result/provenance.h"
+#include "core/presentation/axis_unit.h"
 #include "core/presentation/display_name.h"
 
 #include <fmt/ranges.h>
@@ -34,11 +36,14 @@ class FitPresenter {
   public:
     FitPresenter(const Result& head, const PresentContext& context)
         : head_(head), context_(context), result_(std::make_shared<const FitResult>(read<FitResult>(head))),
-          figures_(std::make_shared<const FitFigures>(head, result_)) {
+          figures_(std::make_shared<const FitFigures>(head, result_, context.dataUnits)) {
         const IntervalKinds kinds = result_->intervals.value_or(IntervalKinds{});
         estimates_ = estimatesView(head, context.searched,
                                    {kinds.profile, kinds.steps, kinds.doubtful,
-                                    result_->undeterminedUnknowns.value_or(std::vector<std::string>{})});
+                                    result_->undeterminedUnknowns.value_or(std::vector<std::string>{})},
+                                   context.meanings);
+        estimates_.about = kUnknown;
+        findRows();
     }
 
     Presentation make() {
@@ -46,6 +51,7 @@ class FitPresenter {
         tellVerdict();
         addActions();
         addPages();
+        addSelected();
         addEstimates();
         addFit();
         addHomotopy();
@@ -61,13 +67,22 @@ class FitPresenter {
         return made_.facts.emplace_back(view::FactGroup{std::move(title), {}});
     }
 
+    /// Of an output, in the unit of the data.
+    std::string inDataUnit(double value, const std::string& output, const std::string& unit) const {
+        const auto own = context_.dataUnits.find(output);
+        if (own == context_.dataUnits.end()) return quantityText(value, unit);
+        const DisplayUnit shown = unitOfData(unit, std::span(&value, 1), own->second);
+        return withUnit(significantText(value * shown.scale, 3),
+                        shown.text == kMissingText ? "" : shown.text);
+    }
+
     void tellClause() {
         const auto& quality = result_->quality;
         if (quality && quality->size() == 1 && std::isfinite(quality->front().rSquared)) {
             const OutputQuality& one = quality->front();
-            made_.clause =
-                filled(sentence("Result", "leaves {} (rms) of {}, R² {}"), quantityText(one.rms, one.unit),
-                       wordsOf(one.output), rSquaredText(one.rSquared));
+            made_.clause = filled(sentence("Result", "leaves {} (rms) of {}, R² {}"),
+                                  inDataUnit(one.rms, one.output, one.unit), wordsOf(one.output),
+                                  rSquaredText(one.rSquared));
         } else if (std::isfinite(result_->objective.value_or(kNaN)) && result_->modelSolves) {
             made_.clause = filled(sentence("Result", "J = {} in {} model solves"),
                                   significantText(*result_->objective, 4), countText(*result_->modelSolves));
@@ -85,8 +100,8 @@ class FitPresenter {
             made_.brief.push_back(translate("Result", "The data determine every unknown."));
         std::vector<std::string> left;
         for (const OutputQuality& one : result_->quality.value_or(std::vector<OutputQuality>()))
-            left.push_back(filled(sentence("Result", "{} (rms) of {}"), quantityText(one.rms, one.unit),
-                                  wordsOf(one.output)));
+            left.push_back(filled(sentence("Result", "{} (rms) of {}"),
+                                  inDataUnit(one.rms, one.output, one.unit), wordsOf(one.output)));
         if (!left.empty())
             made_.brief.push_back(
                 filled(sentence("Result", "The fit leaves {}."), fmt::to_string(fmt::join(left, ", "))));
@@ -194,7 +209,148 @@ class FitPresenter {
         return {choice};
     }
 
+    /// Of outputs that every experiment measures once, where there are no others.
+    void findRows() {
+        const auto& all = figures_->trajectories();
+        if (std::ranges::any_of(all, &FitFigures::Trajectory::overTime)) return;
+        for (const FitFigures::Trajectory& one : all)
+            rows_->emplace_back(result_, one.output, head_.unknowns.size(), context_.dataUnits);
+    }
+
+    using Rows = std::vector<RowFigures>;
+    static constexpr const char *kOutput = "output", *kCondition = "condition", *kUnknown = "unknown";
+    static const RowFigures& rowsShown(const Rows& rows, const view::PageChoice& choice) {
+        const auto at = static_cast<std::size_t>(choice.setting(kOutput, 0));
+        return rows[std::min(at, rows.size() - 1)];
+    }
+    /// Conditions have the order of the first output.
+    static std::size_t effectShown(const Rows& rows, const view::PageChoice& choice) {
+        const auto& named = rows.front().effects();
+        const auto at = std::min(static_cast<std::size_t>(choice.setting(kCondition, 0)), named.size() - 1);
+        const auto& own = rowsShown(rows, choice).effects();
+        return static_cast<std::size_t>(std::ranges::find(own, named[at].name, &ConditionEffect::name) -
+                                        own.begin());
+    }
+
+    /// Estimates, then three panels beside each other, then every experiment.
+    view::Body rowsAnswer() const {
+        view::Setting output{kOutput, translate("Result", "Output shown")},
+            condition{kCondition, translate("Result", "Residuals against")};
+        for (const RowFigures& one : *rows_) output.options.push_back(wordsOf(one.output()));
+        for (const ConditionEffect& one : rows_->front().effects())
+            condition.options.push_back(one.name.empty() ? translate("Result", "order of the rows").text()
+                                                         : wordsOf(one.name));
+        const auto linked = [&](std::function<view::Body(const view::PageChoice&)> body) {
+            return view::Linked{std::move(body), {}};
+        };
+        view::Linked measured = linked([rows = rows_](const view::PageChoice& choice) {
+            const RowFigures* shown = &rowsShown(*rows, choice);
+            return view::Plot{
+                "", {}, [rows, shown](const view::Chosen&) { return shown->measuredOverPredicted(); }};
+        });
+        if (rows_->size() > 1) measured.settings.push_back(std::move(output));
+        view::Linked residuals = linked([rows = rows_](const view::PageChoice& choice) {
+            const RowFigures* shown = &rowsShown(*rows, choice);
+            return view::Plot{"", {}, [rows, shown, at = effectShown(*rows, choice)](const view::Chosen&) {
+                                  return shown->residualsOver(at);
+                              }};
+        });
+        residuals.settings.push_back(std::move(condition));
+        view::Split panels{true, {std::move(measured), std::move(residuals)}, {276, 388, 236}};
+        panels.parts.emplace_back(linked([rows = rows_](const view::PageChoice& choice) {
+            return rowsShown(*rows, choice).means(effectShown(*rows, choice));
+        }));
+        view::ChosenTable all{{}, [rows = rows_](const view::Chosen& chosen) {
+                                  return (*rows)[chosen.empty() ? 0 : chosen[0]].experiments();
+                              }};
+        if (rows_->size() > 1) {
+            view::Choice which{translate("Result", "Output shown"), {}};
+            for (const RowFigures& one : *rows_) which.options.push_back(wordsOf(one.output()));
+            all.choices = {std::move(which)};
+        }
+        view::Split page{false, {}, {1, 300, 260}};
+        if (estimates_.rows.empty()) page.shares.erase(page.shares.begin());
+        if (!estimates_.rows.empty()) page.parts.emplace_back(estimates_);
+        page.parts.emplace_back(std::move(panels));
+        page.parts.emplace_back(std::move(all));
+        return page;
+    }
+
+    /// What is selected on the page: an unknown with its profile, an experiment.
+    void addSelected() {
+        const bool rows = !rows_->empty();
+        if (rows) made_.selected = rows_->front().first();
+        if (!estimates_.rows.empty()) {
+            const auto& profiled = figures_->profiled();
+            made_.chosen.selected[kUnknown] =
+                profiled.empty() ? estimates_.rows.front().name : profiled.front();
+        }
+        if (estimates_.rows.empty() && !rows) return;
+        made_.factsOf = [rows = rows_, figures = figures_, estimates = estimates_,
+                         correlated = mostCorrelated()](const view::PageChoice& choice) {
+            std::vector<view::FactGroup> groups;
+            if (!rows->empty()) groups.push_back(rowsShown(*rows, choice).selected(choice.key()));
+            if (!estimates.rows.empty())
+                groups.push_back(selectedUnknown(*figures, estimates, correlated, choice.key(kUnknown)));
+            return groups;
+        };
+        if (rows) made_.facts.push_back(rows_->front().dependence());
+    }
+
+    /// By unknown: the one that it is correlated with most, and by how much.
+    std::map<std::string, std::pair<std::string, double>> mostCorrelated() const {
+        std::map<std::string, std::pair<std::string, double>> found;
+        for (std::size_t i = 0; result_->correlation && i < head_.unknowns.size(); ++i)
+            for (std::size_t j = 0; j < head_.unknowns.size(); ++j) {
+                const double r = i == j ? kNaN : result_->correlation->of(i, head_.unknowns[j].name);
+                auto& most = found.try_emplace(head_.unknowns[i].name, "", 0.0).first->second;
+                if (std::abs(r) > std::abs(most.second)) most = {head_.unknowns[j].name, r};
+            }
+        return found;
+    }
+
+    static view::FactGroup
+    selectedUnknown(const FitFigures& figures, const view::Estimates& estimates,
+                    const std::map<std::string, std::pair<std::string, double>>& correlated,
+                    const std::string& name) {
+        view::FactGroup group{translate("Result", "Selected unknown"), {}};
+        group.key = "selected unknown";
+        const auto row = std::ranges::find(estimates.rows, name, &view::EstimateRow::name);
+        if (row == estimates.rows.end()) return group;
+        group.note = name;
+        const auto add = [&](std::string what, std::string value) {
+            group.items.emplace_back(view::Fact{std::move(what), std::move(value)});
+        };
+        if (!row->meaning.empty()) group.items.emplace_back(row->meaning);
+        add(translate("Result", "value"), withUnit(row->brief, row->unit == kMissingText ? "" : row->unit));
+        if (row->lower != kMissingText) add(estimates.level + ", " + row->kind, row->interval);
+        add(translate("Result", "searched"), row->range);
+        if (const auto other = correlated.find(name);
+            other != correlated.end() && !other->second.first.empty())
+            add(filled(sentence("Result", "with {}"), other->second.first),
+                filled(sentence("Result", "correlation {}"), fixedText(other->second.second, 2)));
+        if (std::ranges::find(figures.profiled(), name) == figures.profiled().end()) {
+            if (row->lower != kMissingText)
+                group.items.emplace_back(
+                    translate("Result", "No profile was needed: the sum of squares is no more curved over "
+                                        "this interval than the linear one assumes.")
+                        .text());
+            return group;
+        }
+        FigurePanel profile = figures.profile(name);
+        profile.title.clear();
+        group.items.emplace_back(view::Plot{
+            translate("Result", "Profile"), {}, [profile](const view::Chosen&) { return profile; }});
+        group.items.emplace_back(
+            translate("Result",
+                      "The rise along the unknown, with the others fitted again, is not the parabola "
+                      "that a linear interval assumes. The table shows the profile's interval.")
+                .text());
+        return group;
+    }
+
     view::Body answer() const {
+        if (!rows_->empty()) return rowsAnswer();
         view::Split page{false, {}, {1, 10000}}; // the table takes what its rows need, the plots the rest
         if (!estimates_.rows.empty()) page.parts.emplace_back(estimates_);
         if (!figures_->trajectories().empty())
@@ -321,7 +477,7 @@ class FitPresenter {
                 table.heads.push_back(translate("Result", "of stated"));
             for (const OutputQuality& one : *result_->quality) {
                 table.rows.push_back(
-                    {wordsOf(one.output), quantityText(one.rms, one.unit),
+                    {wordsOf(one.output), inDataUnit(one.rms, one.output, one.unit),
                      std::isfinite(one.rmsOfVariation)
                          ? filled(sentence("Result", "{} %"), significantText(100 * one.rmsOfVariation, 3))
                          : kMissingText,
@@ -333,6 +489,18 @@ class FitPresenter {
         const auto add = [&](std::string name, std::string value) {
             fit.items.emplace_back(view::Fact{std::move(name), std::move(value)});
         };
+        for (const RowFigures& one : *rows_) {
+            if (!std::isfinite(one.scatter())) continue;
+            const std::string of = rows_->size() > 1 ? " " + wordsOf(one.output()) : std::string();
+            add(translate("Result", "scatter of repetitions") + of, one.text(one.scatter()));
+            if (std::isfinite(one.lackOfFit()))
+                fit.items.emplace_back(view::Fact{translate("Result", "lack of fit") + of,
+                                                  pValueText(one.lackOfFit()), one.lackOfFit() < 0.05});
+            fit.items.emplace_back(
+                filled(sentence("Result", "{} conditions in {} rows; rows are kept, not averaged."),
+                       countText(one.conditions()), countText(static_cast<long long>(one.count())))
+                    .text());
+        }
         if (std::isfinite(result_->objective.value_or(kNaN)))
             add(translate("Result", "objective J"), significantText(*result_->objective, 4));
         if (result_->modelSolves) add(translate("Result", "model solves"), countText(*result_->modelSolves));
@@ -415,6 +583,7 @@ class FitPresenter {
     const PresentContext& context_;
     std::shared_ptr<const FitResult> result_;
     std::shared_ptr<const FitFigures> figures_;
+    std::shared_ptr<Rows> rows_ = std::make_shared<Rows>();
     view::Estimates estimates_;
     Presentation made_;
 };

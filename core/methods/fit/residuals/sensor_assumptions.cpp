@@ -36,7 +36,7 @@ struct OtherCandidate {
     double promise = 0;                ///< part of the squares that slopes say it explains
 };
 
-constexpr std::size_t kMostOthers = 4, kMostSensors = 8, kMostInputs = 4;
+constexpr std::size_t kMostOthers = 4, kMostSensors = 8, kMostInputsAsked = 4;
 /// Of many values a small part of the squares is more than chance, in variances: kLeastSquares.
 constexpr double kLeastPromise = 0.25, kLeastSquares = 15, kMostDelaySteps = 20, kExplainsNothing = 0.5;
 constexpr double kOtherUnit = 2; ///< a gain from here on, or below its inverse
@@ -146,7 +146,7 @@ class SensorsAsked {
     std::vector<std::size_t> inputsOfData() const {
         std::vector<std::size_t> given;
         const std::vector<Variable>& inputs = problem_.model->inputs();
-        for (std::size_t i = 0; i < inputs.size() && given.size() < kMostInputs; ++i)
+        for (std::size_t i = 0; i < inputs.size() && given.size() < kMostInputsAsked; ++i)
             if (std::ranges::any_of(problem_.data.experiments, [&](const Experiment& one) {
                     return one.inputs.contains(inputs[i].name);
                 }))

@@ -1,0 +1,415 @@
+#include "core/methods/fit/present/row_figures.h"
+
+#include "core/foundation/base/translate.h"
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
+#include "core/foundation/stats/special.h"
+#include "core/presentation/axis_unit.h"
+#include "core/presentation/display_name.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace rigor {
+
+namespace {
+
+constexpr std::size_t kMostLevels = 12; ///< more are put together
+constexpr std::size_t kParts = 5;       ///< then so many
+constexpr double kLevel = 0.05;
+constexpr double kSameValue = 1e-9; ///< of the size of a condition: written with other digits
+
+double meanOf(const std::vector<double>& values, const std::vector<std::size_t>& rows) {
+    double sum = 0;
+    for (const std::size_t r : rows) sum += values[r];
+    return sum / static_cast<double>(rows.size());
+}
+
+double squaresAbout(const std::vector<double>& values, const std::vector<std::size_t>& rows, double mean) {
+    double sum = 0;
+    for (const std::size_t r : rows) sum += (values[r] - mean) * (values[r] - mean);
+    return sum;
+}
+
+/// P(|T| > t) of Student's t.
+double twoSided(double t, double freedom) {
+    return special::betaLower(freedom / 2, 0.5, freedom / (freedom + t * t));
+}
+/// P(F > f).
+double upperTail(double f, double first, double second) {
+    return special::betaLower(second / 2, first / 2, second / (second + first * f));
+}
+/// t with P(|T| > t) = 5 %.
+double quantile(double freedom) {
+    const double x = special::betaQuantile(freedom / 2, 0.5, kLevel);
+    return std::sqrt(freedom * (1 - x) / x);
+}
+
+} // namespace
+
+RowFigures::RowFigures(std::shared_ptr<const FitResult> result, std::string output, std::size_t unknowns,
+                       const std::map<std::string, std::string>& dataUnits)
+    : result_(std::move(result)), output_(std::move(output)), dataUnits_(dataUnits) {
+    const FittedTable& fit = *result_->fitted;
+    const ConditionTable* conditions =
+        result_->conditions && result_->conditions->experiment.size() == fit.measured.size()
+            ? &*result_->conditions
+            : nullptr;
+    std::vector<std::size_t> rows;
+    for (std::size_t k = 0; k < fit.measured.size(); ++k) {
+        if (fit.output[k] != output_ || !std::isfinite(fit.residual[k])) continue;
+        rows.push_back(k);
+        labels_.push_back(fit.experiment[k]);
+        measured_.push_back(fit.measured[k]);
+        fitted_.push_back(fit.fitted[k]);
+        residual_.push_back(fit.residual[k]);
+    }
+    const auto own = dataUnits_.find(output_);
+    unit_ = unitOfData(result_->unitOf(output_), measured_, own == dataUnits_.end() ? "" : own->second);
+    const auto freedom = static_cast<double>(count()) - static_cast<double>(unknowns);
+    deviation_ = result_->deviationOf(output_);
+    if (std::isfinite(deviation_))
+        half_ = special::normalQuantile(1 - kLevel / 2) * deviation_;
+    else if (freedom >= 1) {
+        const double squares = std::inner_product(residual_.begin(), residual_.end(), residual_.begin(), 0.0);
+        deviation_ = std::sqrt(squares / freedom);
+        half_ = quantile(freedom) * deviation_;
+    }
+    std::vector<double> order(count());
+    std::iota(order.begin(), order.end(), 1.0);
+    for (std::size_t c = 0; conditions && c < conditions->conditions.size(); ++c) {
+        const NumberColumn& column = conditions->conditions[c];
+        if (column.numbers.size() != fit.measured.size()) continue;
+        std::vector<double> values;
+        for (const std::size_t k : rows) values.push_back(column.numbers[k]);
+        effects_.push_back(effectOf(column.name, column.unit, std::move(values)));
+    }
+    findScatter(unknowns);
+    effects_.push_back(effectOf("", "", std::move(order)));
+    std::ranges::stable_sort(effects_, [](const ConditionEffect& a, const ConditionEffect& b) {
+        return std::isfinite(a.p) && !(a.p >= b.p);
+    });
+    const auto asked = static_cast<std::size_t>(
+        std::ranges::count_if(effects_, [](const ConditionEffect& e) { return std::isfinite(e.p); }));
+    for (std::size_t k = 0; k < asked; ++k) {
+        if (!(effects_[k].p < kLevel / static_cast<double>(asked - k))) break;
+        effects_[k].found = true;
+    }
+}
+
+ConditionEffect RowFigures::effectOf(std::string name, std::string unit, std::vector<double> values) const {
+    ConditionEffect made{std::move(name), std::move(unit), std::move(values), {}};
+    std::vector<std::size_t> order;
+    for (std::size_t r = 0; r < count(); ++r)
+        if (std::isfinite(made.values[r])) order.push_back(r);
+    std::ranges::stable_sort(order, {}, [&](std::size_t r) { return made.values[r]; });
+    for (const std::size_t r : order) {
+        const double value = made.values[r];
+        if (made.levels.empty() || value - made.levels.back().to > kSameValue * std::abs(value))
+            made.levels.push_back({value, value, {}});
+        made.levels.back().to = value;
+        made.levels.back().rows.push_back(r);
+    }
+    if (made.levels.size() > kMostLevels) {
+        std::vector<ConditionLevel> parts;
+        for (ConditionLevel& level : made.levels) {
+            const std::size_t before = std::accumulate(
+                parts.begin(), parts.end(), std::size_t(0),
+                [](std::size_t sum, const ConditionLevel& part) { return sum + part.rows.size(); });
+            if (parts.empty() || before * kParts >= parts.size() * order.size())
+                parts.push_back({level.from, level.to, {}});
+            parts.back().to = level.to;
+            parts.back().rows.insert(parts.back().rows.end(), level.rows.begin(), level.rows.end());
+        }
+        made.levels = std::move(parts);
+    }
+    std::vector<std::size_t> all = order;
+    double within = 0;
+    for (ConditionLevel& level : made.levels) {
+        level.mean = meanOf(residual_, level.rows);
+        const double squares = squaresAbout(residual_, level.rows, level.mean);
+        within += squares;
+        const auto n = static_cast<double>(level.rows.size());
+        if (n >= 2 && squares > 0) level.p = twoSided(level.mean / std::sqrt(squares / (n - 1) / n), n - 1);
+    }
+    const double between = all.empty() ? 0 : squaresAbout(residual_, all, meanOf(residual_, all)) - within;
+    const double first = static_cast<double>(made.levels.size()) - 1,
+                 second = static_cast<double>(all.size()) - static_cast<double>(made.levels.size());
+    if (first >= 1 && second >= 1 && within > 0)
+        made.p = upperTail(std::max(0.0, between) / first / (within / second), first, second);
+    return made;
+}
+
+/// Called while effects_ are the conditions alone.
+void RowFigures::findScatter(std::size_t unknowns) {
+    std::vector<std::vector<std::size_t>> groups;
+    std::vector<bool> taken(count(), false);
+    for (std::size_t r = 0; r < count(); ++r) {
+        if (taken[r]) continue;
+        auto& group = groups.emplace_back();
+        for (std::size_t s = r; s < count(); ++s) {
+            const bool same = std::ranges::all_of(effects_, [&](const ConditionEffect& e) {
+                return std::abs(e.values[s] - e.values[r]) <= kSameValue * std::abs(e.values[r]);
+            });
+            if (!taken[s] && same) {
+                taken[s] = true;
+                group.push_back(s);
+            }
+        }
+    }
+    groups_ = static_cast<long long>(groups.size());
+    if (effects_.empty()) return;
+    double pure = 0, all = 0;
+    for (const auto& group : groups) {
+        pure += squaresAbout(residual_, group, meanOf(residual_, group));
+        for (const std::size_t r : group) all += residual_[r] * residual_[r];
+    }
+    const double freedom = static_cast<double>(count()) - static_cast<double>(groups.size());
+    if (freedom < 1 || !(pure > 0)) return;
+    scatter_ = std::sqrt(pure / freedom);
+    const double rest = static_cast<double>(groups.size()) - static_cast<double>(unknowns);
+    if (rest >= 1) lackOfFit_ = upperTail((all - pure) / rest / (pure / freedom), rest, freedom);
+}
+
+std::size_t RowFigures::inside() const {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(residual_, [&](double r) { return std::abs(r) <= half_; }));
+}
+
+std::string RowFigures::text(double value) const {
+    return withUnit(significantText(value * unit_.scale, 3), unit_.text == kMissingText ? "" : unit_.text);
+}
+
+DisplayUnit RowFigures::unitOf(const ConditionEffect& effect) const {
+    if (effect.name.empty()) return {"", 1};
+    const auto own = dataUnits_.find(effect.name);
+    return unitOfData(effect.unit, effect.values, own == dataUnits_.end() ? "" : own->second);
+}
+
+std::string RowFigures::shownName(const ConditionEffect& effect) const {
+    return effect.name.empty() ? translate("Result", "order of the rows").text() : wordsOf(effect.name);
+}
+
+FigurePanel RowFigures::measuredOverPredicted() const {
+    FigurePanel panel;
+    panel.title = translate("Result", "Measured against predicted");
+    panel.x = {.quantity = filled(sentence("Result", "predicted {}"), wordsOf(output_)), .unit = unit_.text};
+    panel.y = {.quantity = translate("Result", "measured"), .unit = unit_.text};
+    panel.equalRanges = true;
+    FigureSeries points{.name = translate("Report", "one experiment"),
+                        .role = SeriesRole::Main,
+                        .shape = SeriesShape::Points};
+    double low = std::numeric_limits<double>::infinity(), high = -low;
+    for (std::size_t r = 0; r < count(); ++r) {
+        points.x.push_back(fitted_[r] * unit_.scale);
+        points.y.push_back(measured_[r] * unit_.scale);
+        points.keys.push_back(labels_[r]);
+        for (const double z : {points.x.back(), points.y.back()})
+            if (std::isfinite(z)) low = std::min(low, z), high = std::max(high, z);
+    }
+    if (low < high) {
+        panel.series.push_back(
+            {.name = "", .role = SeriesRole::Reference, .x = {low, high}, .y = {low, high}, .thin = true});
+        if (const double half = half_ * unit_.scale; std::isfinite(half))
+            panel.bands.push_back({.name = translate("Result", "95 % band"),
+                                   .role = SeriesRole::Main,
+                                   .x = {low, high},
+                                   .lower = {low - half, high - half},
+                                   .upper = {low + half, high + half}});
+    }
+    panel.series.push_back(std::move(points));
+    return panel;
+}
+
+FigurePanel RowFigures::residualsOver(std::size_t index) const {
+    FigurePanel panel;
+    panel.title = translate("Result", "Residuals against");
+    if (index >= effects_.size()) return panel;
+    const ConditionEffect& effect = effects_[index];
+    const DisplayUnit unit = unitOf(effect);
+    if (std::isfinite(effect.p)) panel.note = pValueText(effect.p);
+    panel.x = {.quantity = shownName(effect), .unit = unit.text};
+    panel.y = {.quantity = translate("Report", "residual"), .unit = unit_.text};
+    FigureSeries points{.name = translate("Report", "one experiment"),
+                        .role = SeriesRole::Main,
+                        .shape = SeriesShape::Points};
+    FigureSeries mean{.name = translate("Result", "mean"), .role = SeriesRole::Alternative}, dots = mean;
+    dots.name.clear();
+    dots.shape = SeriesShape::Points;
+    double low = std::numeric_limits<double>::infinity(), high = -low;
+    for (std::size_t r = 0; r < count(); ++r) {
+        points.x.push_back(effect.values[r] * unit.scale);
+        points.y.push_back(residual_[r] * unit_.scale);
+        points.keys.push_back(labels_[r]);
+        low = std::fmin(low, points.x.back());
+        high = std::fmax(high, points.x.back());
+    }
+    for (const ConditionLevel& level : effect.levels) {
+        mean.x.push_back(meanOf(effect.values, level.rows) * unit.scale);
+        mean.y.push_back(level.mean * unit_.scale);
+    }
+    dots.x = mean.x;
+    dots.y = mean.y;
+    if (const double half = half_ * unit_.scale; std::isfinite(half) && low < high)
+        panel.bands.push_back({.name = translate("Result", "95 % band"),
+                               .role = SeriesRole::Main,
+                               .x = {low, high},
+                               .lower = {-half, -half},
+                               .upper = {half, half}});
+    panel.marks.push_back({.name = "", .role = SeriesRole::Reference, .at = 0, .vertical = false});
+    panel.series = {std::move(points), std::move(mean), std::move(dots)};
+    return panel;
+}
+
+view::Table RowFigures::means(std::size_t index) const {
+    view::Table table;
+    if (index >= effects_.size()) return table;
+    const ConditionEffect& effect = effects_[index];
+    const DisplayUnit unit = unitOf(effect);
+    table.title = filled(sentence("Result", "Mean by {}"), shownName(effect));
+    view::TableColumn value{shownName(effect), unit.text, {}, {}}, n{"n", "", {}, {}},
+        mean{translate("Result", "mean"), unit_.text, {}, {}}, p{"p", "", {}, {}};
+    mean.strong = true;
+    n.decimals = 0;
+    for (const ConditionLevel& level : effect.levels) {
+        value.numbers.push_back(meanOf(effect.values, level.rows) * unit.scale);
+        const std::string from = plainText(level.from * unit.scale, 4),
+                          to = plainText(level.to * unit.scale, 4);
+        value.texts.push_back(from == to ? from : from + " … " + to);
+        n.numbers.push_back(static_cast<double>(level.rows.size()));
+        mean.numbers.push_back(level.mean * unit_.scale);
+        p.numbers.push_back(level.p);
+        p.texts.push_back(std::isfinite(level.p) ? probabilityText(level.p) : kMissingText);
+        // Each for itself, all values of the condition together at 5 % (Bonferroni).
+        const bool off = level.p < kLevel / static_cast<double>(effect.levels.size());
+        mean.marks.push_back(off ? translate("Result", "not zero by chance").text() : std::string());
+    }
+    table.columns = {std::move(value), std::move(n), std::move(mean), std::move(p)};
+    return table;
+}
+
+std::vector<std::size_t> RowFigures::byResidual() const {
+    std::vector<std::size_t> order(count());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::ranges::stable_sort(order, std::greater<>(), [&](std::size_t r) { return std::abs(residual_[r]); });
+    return order;
+}
+
+std::string RowFigures::first() const { return count() == 0 ? std::string() : labels_[byResidual().front()]; }
+
+view::Table RowFigures::experiments() const {
+    view::Table table;
+    table.title = translate("Result", "Experiments");
+    if (std::isfinite(half_))
+        table.note =
+            filled(sentence("Result", "{} rows, {} inside the 95 % band, {} expected"),
+                   countText(static_cast<long long>(count())), countText(static_cast<long long>(inside())),
+                   fixedText((1 - kLevel) * static_cast<double>(count()), 0));
+    const std::vector<std::size_t> order = byResidual();
+    table.sortedBy = view::kAsTheyAre;
+    const auto column = [&](std::string name, std::string unit, const std::vector<double>& from,
+                            double scale) {
+        view::TableColumn made{std::move(name), std::move(unit), {}, {}};
+        for (const std::size_t r : order) made.numbers.push_back(from[r] * scale);
+        return made;
+    };
+    view::TableColumn label{translate("Result", "experiment"), "", {}, {}};
+    label.strong = true;
+    for (const std::size_t r : order) {
+        label.texts.push_back(labels_[r]);
+        table.keys.push_back(labels_[r]);
+    }
+    table.columns.push_back(std::move(label));
+    for (const ConditionEffect& effect : effects_) {
+        if (effect.name.empty()) continue;
+        const DisplayUnit unit = unitOf(effect);
+        table.columns.push_back(column(wordsOf(effect.name), unit.text, effect.values, unit.scale));
+        for (const double x : table.columns.back().numbers)
+            table.columns.back().texts.push_back(plainText(x, 5));
+    }
+    table.columns.push_back(column(translate("Result", "measured"), unit_.text, measured_, unit_.scale));
+    table.columns.push_back(column(translate("Result", "predicted"), unit_.text, fitted_, unit_.scale));
+    view::TableColumn residual = column(translate("Report", "residual"), unit_.text, residual_, unit_.scale);
+    if (std::isfinite(half_)) {
+        view::TableColumn band{translate("Result", "95 % band"), "", {}, {}}, word{"", "", {}, {}};
+        const int decimals = decimalsForInterval(-half_ * unit_.scale, half_ * unit_.scale);
+        for (const std::size_t r : order) {
+            band.texts.push_back(intervalText((fitted_[r] - half_) * unit_.scale,
+                                              (fitted_[r] + half_) * unit_.scale, decimals));
+            const bool out = std::abs(residual_[r]) > half_;
+            word.texts.push_back(out ? translate("Result", "outside") : translate("Result", "inside"));
+            word.marks.push_back(out ? translate("Result", "outside of its 95 % band").text()
+                                     : std::string());
+        }
+        table.columns.push_back(std::move(band));
+        table.columns.push_back(std::move(residual));
+        table.columns.push_back(std::move(word));
+    } else
+        table.columns.push_back(std::move(residual));
+    table.seen = 6;
+    return table;
+}
+
+std::vector<std::string> RowFigures::alike(std::size_t row) const {
+    std::vector<std::string> labels;
+    for (std::size_t s = 0; s < count(); ++s)
+        if (std::ranges::all_of(effects_, [&](const ConditionEffect& e) {
+                return e.name.empty() ||
+                       std::abs(e.values[s] - e.values[row]) <= kSameValue * std::abs(e.values[row]);
+            }))
+            labels.push_back(labels_[s]);
+    return labels;
+}
+
+view::FactGroup RowFigures::selected(const std::string& experiment) const {
+    view::FactGroup group{translate("Result", "Selected experiment"), {}};
+    group.key = "selected experiment";
+    const auto found = std::ranges::find(labels_, experiment);
+    if (found == labels_.end()) return group;
+    const auto row = static_cast<std::size_t>(found - labels_.begin());
+    group.note = experiment;
+    for (const ConditionEffect& effect : effects_) {
+        if (effect.name.empty()) continue;
+        const DisplayUnit unit = unitOf(effect);
+        group.items.emplace_back(
+            view::Fact{wordsOf(effect.name), withUnit(plainText(effect.values[row] * unit.scale, 5),
+                                                      unit.text == kMissingText ? "" : unit.text)});
+    }
+    const auto add = [&](std::string name, double value, int digits) {
+        group.items.emplace_back(
+            view::Fact{std::move(name), withUnit(significantText(value * unit_.scale, digits),
+                                                 unit_.text == kMissingText ? "" : unit_.text)});
+    };
+    add(translate("Result", "measured"), measured_[row], 5);
+    add(translate("Result", "predicted"), fitted_[row], 5);
+    const std::string left = text(residual_[row]);
+    group.items.emplace_back(view::Fact{
+        translate("Report", "residual"),
+        deviation_ > 0 ? left + ", " + significantText(residual_[row] / deviation_, 2) + " σ" : left,
+        std::abs(residual_[row]) > half_});
+    Action out{Action::Kind::LeaveOut, translate("Result", "Leave out this experiment")};
+    out.experiments = {experiment};
+    group.items.emplace_back(out);
+    if (std::vector<std::string> like = alike(row); like.size() > 1 && like.size() < count()) {
+        Action all{Action::Kind::LeaveOut,
+                   filled(sentence("Result", "Leave out all {} of these conditions"), like.size())};
+        all.experiments = std::move(like);
+        group.items.emplace_back(std::move(all));
+    }
+    return group;
+}
+
+view::FactGroup RowFigures::dependence() const {
+    view::FactGroup group{translate("Result", "Depends on"), {}};
+    group.note = translate("Result", "residuals, p each");
+    for (const ConditionEffect& effect : effects_)
+        group.items.emplace_back(
+            view::Fact{shownName(effect), std::isfinite(effect.p) ? probabilityText(effect.p) : kMissingText,
+                       effect.found});
+    group.items.emplace_back(
+        filled(sentence("Result", "Holm over {} conditions at 5 %."), effects_.size()).text());
+    return group;
+}
+
+} // namespace rigor

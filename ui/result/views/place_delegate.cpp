@@ -1,0 +1,37 @@
+#include "ui/result/views/place_delegate.h"
+
+#include "ui/widgets/look/theme.h"
+#include "ui/widgets/text/labels.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace rigor {
+
+void PlaceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const {
+    constexpr double kInset = 8, kTick = 4, kDot = 3.5;
+    const Tokens& t = theme();
+    if (option.state & QStyle::State_Selected)
+        painter->fillRect(option.rect, t.selection);
+    else if (option.state & QStyle::State_MouseOver)
+        painter->fillRect(option.rect, t.hover);
+    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), t.grid);
+    const double place = place_(index.row());
+    if (!std::isfinite(place)) return;
+    const double left = option.rect.left() + kInset, right = left + kTrack,
+                 y = option.rect.center().y() + 0.5;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(t.strong, 1));
+    painter->drawLine(QPointF(left, y), QPointF(right, y));
+    for (const double end : {left, right})
+        painter->drawLine(QPointF(end, y - kTick), QPointF(end, y + kTick));
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(atBound_(index.row()) ? color(Ink::Warning) : t.series[0]);
+    painter->drawEllipse(QPointF(left + place * kTrack, y), kDot, kDot);
+    painter->restore();
+}
+
+} // namespace rigor
