@@ -90,7 +90,14 @@ void Plot::setPanel(const FigurePanel& panel, bool keepZoom) {
         panel.y.quantity != given_.y.quantity)
         logarithmicAcross_ = logarithmicUpwards_ = false;
     const auto x = xRange(), y = yRange();
+    const auto isOfAnother = [&](const FigureMark& line) {
+        const FigureAxis &before = line.vertical ? given_.x : given_.y,
+                         &now = line.vertical ? panel.x : panel.y;
+        return before.quantity != now.quantity || before.unit != now.unit;
+    };
+    std::erase_if(own_, isOfAnother);
     given_ = panel;
+    given_.marks.insert(given_.marks.end(), own_.begin(), own_.end());
     std::size_t omitted = 0;
     panel_ = drawnPanel(omitted);
     build();
@@ -101,6 +108,13 @@ void Plot::setPanel(const FigurePanel& panel, bool keepZoom) {
     if (!keep) cursor_.reset(), anchor_.reset();
     scheduleRedraw();
     Q_EMIT panelChanged();
+}
+
+void Plot::setReferenceLines(std::vector<FigureMark> lines) {
+    FigurePanel bare = given_;
+    bare.marks.resize(bare.marks.size() - own_.size());
+    own_ = std::move(lines);
+    setPanel(bare, true);
 }
 
 void Plot::setDescription(const QString& title, const QString& sentence) {

@@ -57,6 +57,10 @@ class Plot : public QWidget, public Painted {
     void setPanel(const FigurePanel& panel, bool keepZoom = false);
     /// As it is drawn: over logarithmic axes its numbers are logarithms.
     const FigurePanel& panel() const { return panel_; }
+    /// The reader's own, marks of the panel shown: legend, table and pictures have them. They stay while
+    /// panels of the same quantity and unit follow.
+    const std::vector<FigureMark>& referenceLines() const { return own_; }
+    void setReferenceLines(std::vector<FigureMark> lines);
     /// The finding in one sentence, for screen readers.
     void setDescription(const QString& title, const QString& sentence);
     QAccessible::Role accessRole() const override { return QAccessible::Chart; }
@@ -176,6 +180,7 @@ class Plot : public QWidget, public Painted {
     class Overlay;
     QCustomPlot* canvas_;
     Overlay* overlay_;
+    std::vector<FigureMark> own_;
     FigurePanel given_, panel_;                       ///< the panel, and as it is drawn
     std::vector<std::pair<QString, QObject*>> parts_; ///< what is drawn for a name of the legend
     std::vector<QCPItemText*> rangeLabels_;           ///< from left to right

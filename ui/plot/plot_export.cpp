@@ -50,34 +50,28 @@ std::size_t nearestTo(const FigureSeries& s, double x) {
     return found;
 }
 
-/// Lines of the reader's own; they are marks of the panel, so legend, table and pictures have them too, and
-/// end with it.
+/// Lines of the reader's own.
 void addReferenceLines(Plot& plot, QMenu& menu, const QPointF& place, const FigurePanel& panel) {
     const QString name = Plot::tr("Reference line");
-    const auto isOwn = [own = name.toStdString()](const FigureMark& mark) { return mark.name == own; };
     auto* lines = menu.addMenu(Plot::tr("Reference lines"));
     const auto offer = [&](const QString& entry, const FigureAxis& axis, double at, bool vertical) {
         if (!axis.categories.empty() || axis.bare || !std::isfinite(at)) return;
         const QString value = withUnit(shownValue(axis, at), axis.unit);
-        lines->addAction(entry.arg(value), &plot, [&plot, panel, name, value, at, vertical] {
-            FigurePanel marked = panel;
-            marked.marks.push_back({.name = name.toStdString(),
-                                    .label = value.toStdString(),
-                                    .role = SeriesRole::Reference,
-                                    .at = at,
-                                    .vertical = vertical,
-                                    .dashed = true});
-            plot.setPanel(marked, true);
+        lines->addAction(entry.arg(value), &plot, [&plot, name, value, at, vertical] {
+            std::vector<FigureMark> own = plot.referenceLines();
+            own.push_back({.name = name.toStdString(),
+                           .label = value.toStdString(),
+                           .role = SeriesRole::Reference,
+                           .at = at,
+                           .vertical = vertical,
+                           .dashed = true});
+            plot.setReferenceLines(std::move(own));
         });
     };
     offer(Plot::tr("Across, at %1"), panel.y, place.y(), false);
     offer(Plot::tr("Upright, at %1"), panel.x, place.x(), true);
-    if (std::ranges::any_of(panel.marks, isOwn))
-        lines->addAction(Plot::tr("Remove all"), &plot, [&plot, panel, isOwn] {
-            FigurePanel without = panel;
-            std::erase_if(without.marks, isOwn);
-            plot.setPanel(without, true);
-        });
+    if (!plot.referenceLines().empty())
+        lines->addAction(Plot::tr("Remove all"), &plot, [&plot] { plot.setReferenceLines({}); });
     lines->menuAction()->setVisible(!lines->isEmpty());
 }
 

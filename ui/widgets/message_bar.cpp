@@ -210,6 +210,7 @@ void MessageBar::paintEvent(QPaintEvent*) {
 MessageArea::MessageArea(QWidget* parent) : QWidget(parent), column_(new QVBoxLayout(this)) {
     column_->setContentsMargins(0, 0, 0, 0);
     column_->setSpacing(4);
+    setProperty("inSight", true);
     hide();
 }
 

@@ -4,6 +4,8 @@
 #include <QLayout>
 #include <QScrollBar>
 
+#include <algorithm>
+
 namespace rigor {
 
 PageArea::PageArea(QWidget* page) {
@@ -13,6 +15,29 @@ PageArea::PageArea(QWidget* page) {
     for (QWidget* part : {viewport(), page}) part->setAutoFillBackground(false);
     page->installEventFilter(this);
 }
+
+namespace {
+/// What can be done and what is told (property "inSight") is no wider than what is seen of the page.
+void keepInSight(QWidget& page, int seen) {
+    QList<QLayout*> layouts = page.layout() ? page.layout()->findChildren<QLayout*>() : QList<QLayout*>();
+    layouts << page.layout();
+    for (auto* child : page.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+        if (!child->property("inSight").toBool()) continue;
+        QLayout* layout = nullptr;
+        for (QLayout* one : layouts)
+            if (one && one->indexOf(child) >= 0) layout = one;
+        if (!layout) continue;
+        const QMargins margins = layout->contentsMargins();
+        const int width = seen <= 0 ? QWIDGETSIZE_MAX
+                                    : std::max(seen - margins.left() - margins.right(),
+                                               child->layout() ? child->layout()->minimumSize().width() : 0);
+        if (child->maximumWidth() == width) continue;
+        layout->setAlignment(child, seen <= 0 ? Qt::Alignment() : Qt::AlignLeft);
+        child->setMinimumWidth(seen <= 0 ? 0 : width);
+        child->setMaximumWidth(width);
+    }
+}
+} // namespace
 
 void PageArea::place() {
     QWidget* page = widget();
@@ -26,6 +51,7 @@ void PageArea::place() {
     };
     if (heightAt(room.width()) > room.height()) room.rwidth() -= bar;
     if (least.width() > room.width()) room.rheight() -= bar;
+    keepInSight(*page, least.width() > room.width() ? room.width() : 0);
     least.setHeight(heightAt(room.width()));
     page->resize(least.expandedTo(room));
 }

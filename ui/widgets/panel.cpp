@@ -99,6 +99,7 @@ void Panel::paintEvent(QPaintEvent*) {
 
 PageHead::PageHead(const QString& title, QWidget* parent) : QWidget(parent) {
     setFixedHeight(44);
+    setProperty("inSight", true);
     row_ = new QHBoxLayout(this);
     row_->setContentsMargins(16, 4, 16, 0);
     row_->setSpacing(0);

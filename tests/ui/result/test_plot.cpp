@@ -325,6 +325,18 @@ class TestPlot : public QObject {
                 std::abs(marks[1].at - plot.canvas()->yAxis->pixelToCoord(at.y())) < 0.3);
         QVERIFY(plot.xRange().first > 1.9 && plot.xRange().second < 8.1); // the zoom stays
         QVERIFY(plot.tableText().contains("\nReference line\t"));
+        // Another experiment of the same quantity keeps both; another unit the upright one only.
+        const double across = marks[1].at;
+        FigurePanel next = plot.panel();
+        next.marks.clear();
+        next.key = "another";
+        plot.setPanel(next);
+        QCOMPARE(plot.panel().marks.size(), std::size_t(2));
+        QCOMPARE(plot.panel().marks[1].at, across);
+        next.y.unit = "another";
+        plot.setPanel(next);
+        QCOMPARE(plot.panel().marks.size(), std::size_t(1));
+        QVERIFY(plot.panel().marks[0].vertical);
         QVERIFY(choose("Reference lines", "Remove all"));
         QVERIFY(plot.panel().marks.empty());
     }

@@ -18,11 +18,13 @@
 #include <cmath>
 #include <set>
 #include <span>
+#include <utility>
 
 namespace rigor {
 
 namespace {
 constexpr std::size_t kMostCurves = 6;
+constexpr double kAtOnce = 0.5; ///< s, of a simulation that is made without being asked for
 
 bool isDiscrete(const Model& model, const std::string& name) {
     return std::any_of(model.discretes().begin(), model.discretes().end(),
@@ -304,6 +306,11 @@ void SimulatePanel::refresh() {
             : otherValues ? tr("Out of date: values and data of %1").arg(time)
                           : qt(run_->integrator));
     plot_->setDimmed(stale_);
+    // A picture follows the text, once for every text, where that costs nobody's patience.
+    if (!otherText || !can || model.model->external() || runSeconds_ > kAtOnce ||
+        std::exchange(followed_, model.model) == model.model)
+        return;
+    simulateNow();
 }
 
 void SimulatePanel::simulateNow() {

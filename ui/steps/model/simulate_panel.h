@@ -69,6 +69,7 @@ class SimulatePanel : public Panel {
     std::vector<VariableGroup> groups_;
     int ticket_ = 0;
     bool stale_ = false;
+    ModelPtr followed_; ///< the last text that was simulated by itself
 };
 
 } // namespace rigor

@@ -197,7 +197,7 @@ void DesignEditor::fill() {
         cost.texts.push_back(all.join("; "));
         unit.texts.push_back(qt(unitText(row.unit)));
     }
-    TableColumn read = words(tr("read"), false, true), sensor = words(tr("sensor")),
+    TableColumn read = words(tr("measure"), false, true), sensor = words(tr("sensor")),
                 price = words(tr("cost"), true);
     sensor.strong = true;
     for (const SensorRow& row : sensorRows_) {

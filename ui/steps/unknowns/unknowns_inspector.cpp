@@ -255,6 +255,7 @@ void UnknownsInspector::addChoices(InspectorGroup* group, const Unknown& u) {
 void UnknownsInspector::addNumberOf(InspectorGroup* group, const Unknown& u) {
     if (!offersNumbersPerExperiment(document_.study())) return;
     auto* number = new QComboBox;
+    number->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     number->setAccessibleName(tr("Number"));
     number->addItem(tr("shared"), false);
     number->addItem(tr("per experiment"), true);
@@ -276,6 +277,7 @@ void UnknownsInspector::addNumberOf(InspectorGroup* group, const Unknown& u) {
 void UnknownsInspector::addScale(InspectorGroup* group, const Unknown& u) {
     constexpr double kDecade = 10;
     auto* scale = new QComboBox;
+    scale->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     scale->setAccessibleName(tr("Scale"));
     scale->addItem(tr("linear"), false);
     scale->addItem(tr("logarithmic"), true);
@@ -295,6 +297,7 @@ void UnknownsInspector::addScale(InspectorGroup* group, const Unknown& u) {
 
 void UnknownsInspector::addPrior(InspectorGroup* group, const Unknown& u) {
     auto* families = new QComboBox;
+    families->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     families->setAccessibleName(tr("Prior"));
     for (const auto& [key, title] : {std::pair<const char*, QString>{"", tr("none")},
                                      {"normal", tr("normal")},

@@ -106,8 +106,9 @@ void drawButtonLabel(const QStyleOptionButton& option, QPainter* painter) {
     }
     painter->restore();
     if (menu)
-        paintIcon(*painter, "chevron-down", QRectF(x + keysWidth + 6, option.rect.center().y() - 5, 12, 12),
-                  enabled ? theme().text : theme().disabled);
+        paintIcon(
+            *painter, "chevron-down", QRectF(x + keysWidth + 6, option.rect.center().y() - 5, 12, 12),
+            option.palette.color(enabled ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
 }
 
 void drawField(const QStyleOption* option, QPainter* painter, const QWidget* widget, bool focus) {

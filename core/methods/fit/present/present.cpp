@@ -324,7 +324,7 @@ class FitPresenter {
         if (!row->meaning.empty()) group.items.emplace_back(row->meaning);
         add(translate("Result", "value"), withUnit(row->brief, row->unit == kMissingText ? "" : row->unit));
         if (row->lower != kMissingText) add(estimates.level + ", " + row->kind, row->interval);
-        add(translate("Result", "searched"), row->range);
+        add(translate("Result", "search range"), row->range);
         if (const auto other = correlated.find(name);
             other != correlated.end() && !other->second.first.empty())
             add(filled(sentence("Result", "with {}"), other->second.first),
@@ -475,7 +475,21 @@ class FitPresenter {
                 {{}, translate("Result", "rms left"), translate("Result", "of variation"), "R²"}, {}};
             if (std::ranges::any_of(*result_->quality, isStated))
                 table.heads.push_back(translate("Result", "of stated"));
+            // Of one output line by line: in one line they would be too wide.
+            if (result_->quality->size() == 1) {
+                const OutputQuality& one = result_->quality->front();
+                fit.note = wordsOf(one.output);
+                const auto tell = [&](std::size_t head, std::string value) {
+                    fit.items.emplace_back(view::Fact{table.heads[head], std::move(value)});
+                };
+                tell(1, inDataUnit(one.rms, one.output, one.unit));
+                if (isStated(one)) tell(4, significantText(one.rmsOfStated, 3));
+                if (std::isfinite(one.rmsOfVariation))
+                    tell(2, filled(sentence("Result", "{} %"), significantText(100 * one.rmsOfVariation, 3)));
+                tell(3, rSquaredText(one.rSquared));
+            }
             for (const OutputQuality& one : *result_->quality) {
+                if (result_->quality->size() == 1) break;
                 table.rows.push_back(
                     {wordsOf(one.output), inDataUnit(one.rms, one.output, one.unit),
                      std::isfinite(one.rmsOfVariation)
@@ -484,7 +498,7 @@ class FitPresenter {
                      rSquaredText(one.rSquared)});
                 if (isStated(one)) table.rows.back().push_back(significantText(one.rmsOfStated, 3));
             }
-            fit.items.emplace_back(std::move(table));
+            if (!table.rows.empty()) fit.items.emplace_back(std::move(table));
         }
         const auto add = [&](std::string name, std::string value) {
             fit.items.emplace_back(view::Fact{std::move(name), std::move(value)});

@@ -212,7 +212,7 @@ FigurePanel RowFigures::measuredOverPredicted() const {
         panel.series.push_back(
             {.name = "", .role = SeriesRole::Reference, .x = {low, high}, .y = {low, high}, .thin = true});
         if (const double half = half_ * unit_.scale; std::isfinite(half))
-            panel.bands.push_back({.name = translate("Result", "95 % band"),
+            panel.bands.push_back({.name = translate("Report", "95 % band"),
                                    .role = SeriesRole::Main,
                                    .x = {low, high},
                                    .lower = {low - half, high - half},
@@ -252,7 +252,7 @@ FigurePanel RowFigures::residualsOver(std::size_t index) const {
     dots.x = mean.x;
     dots.y = mean.y;
     if (const double half = half_ * unit_.scale; std::isfinite(half) && low < high)
-        panel.bands.push_back({.name = translate("Result", "95 % band"),
+        panel.bands.push_back({.name = translate("Report", "95 % band"),
                                .role = SeriesRole::Main,
                                .x = {low, high},
                                .lower = {-half, -half},
@@ -332,13 +332,13 @@ view::Table RowFigures::experiments() const {
     table.columns.push_back(column(translate("Result", "predicted"), unit_.text, fitted_, unit_.scale));
     view::TableColumn residual = column(translate("Report", "residual"), unit_.text, residual_, unit_.scale);
     if (std::isfinite(half_)) {
-        view::TableColumn band{translate("Result", "95 % band"), "", {}, {}}, word{"", "", {}, {}};
+        view::TableColumn band{translate("Report", "95 % band"), "", {}, {}}, word{"", "", {}, {}};
         const int decimals = decimalsForInterval(-half_ * unit_.scale, half_ * unit_.scale);
         for (const std::size_t r : order) {
             band.texts.push_back(intervalText((fitted_[r] - half_) * unit_.scale,
                                               (fitted_[r] + half_) * unit_.scale, decimals));
             const bool out = std::abs(residual_[r]) > half_;
-            word.texts.push_back(out ? translate("Result", "outside") : translate("Result", "inside"));
+            word.texts.push_back(out ? translate("Trust", "outside") : translate("Trust", "inside"));
             word.marks.push_back(out ? translate("Result", "outside of its 95 % band").text()
                                      : std::string());
         }
