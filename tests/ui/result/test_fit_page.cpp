@@ -62,7 +62,7 @@ std::shared_ptr<const Result> threeOfThem() {
 /// y once in each of nine experiments, three of each condition n; the rows "r1" to "r9".
 std::shared_ptr<const Result> rowsWithRepeats() {
     FitResult fit;
-    fit.outputUnits = {{"y", "K"}};
+    fit.outputUnits.emplace().emplace_back("y", "K");
     fit.fitted.emplace().unit = "K";
     const double residuals[] = {1, 2, 3, -1, -2, -3, 0, 0.5, -0.5};
     std::vector<double> condition;

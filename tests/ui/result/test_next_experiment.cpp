@@ -230,10 +230,10 @@ class TestNextExperiment : public QObject {
         const int before = document().undoStack().index();
         QVERIFY(edit(editor.conditions(), 0, 2, "10")); // in the unit of the data
         QVERIFY(waitUntil([&] { return document().study().design.conditions.size() == 1; }));
-        QCOMPARE(document().study().design.conditions[0].min, DesignNumber(10, "L/min"));
+        QVERIFY(document().study().design.conditions[0].min == DesignNumber(10, "L/min"));
         QVERIFY(edit(editor.conditions(), 0, 3, "0.02 m3/min"));
         QVERIFY(waitUntil([&] { return document().study().design.conditions[0].max.has_value(); }));
-        QCOMPARE(document().study().design.conditions[0].max, DesignNumber(0.02, "m3/min"));
+        QVERIFY(document().study().design.conditions[0].max == DesignNumber(0.02, "m3/min"));
         QVERIFY(!edit(editor.conditions(), 0, 3, "20 kg"));
         QVERIFY(editor.conditions()->table()->refusal().contains("kg"));
         QVERIFY(edit(editor.conditions(), 0, 4, "12; 16; 20"));
