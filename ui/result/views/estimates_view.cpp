@@ -59,7 +59,8 @@ class EstimatesTable : public TableView {
   protected:
     void resizeEvent(QResizeEvent* event) override {
         TableView::resizeEvent(event);
-        if (filling_ || viewport()->width() == fittedTo_) return;
+        if (filling_) return;
+        if (viewport()->width() == fittedTo_) return widenPlace(); // the widths were shared anew
         fittedTo_ = viewport()->width();
         int spared = 0;
         for (fill(spared); spared < static_cast<int>(Spare::None) && needed() > fittedTo_;) fill(++spared);

@@ -93,10 +93,10 @@ class FitPresenter {
     void tellVerdict() {
         if (head_.outcome != RunOutcome::Answered || isEvaluation(head_)) return;
         made_.estimatesInWords = estimatesInWords(head_);
-        if (!head_.qualityWarnings.empty() || made_.estimatesInWords.empty()) return;
+        if (made_.estimatesInWords.empty()) return;
         made_.tellsVerdict = true;
         made_.brief = {made_.estimatesInWords};
-        if (allDetermined(head_))
+        if (allDetermined(head_) && head_.qualityWarnings.empty())
             made_.brief.push_back(translate("Result", "The data determine every unknown."));
         std::vector<std::string> left;
         for (const OutputQuality& one : result_->quality.value_or(std::vector<OutputQuality>()))
@@ -323,18 +323,25 @@ class FitPresenter {
         };
         if (!row->meaning.empty()) group.items.emplace_back(row->meaning);
         add(translate("Result", "value"), withUnit(row->brief, row->unit == kMissingText ? "" : row->unit));
-        if (row->lower != kMissingText) add(estimates.level + ", " + row->kind, row->interval);
+        if (row->lower != kMissingText)
+            add(estimates.level.empty() ? row->kind : estimates.level + ", " + row->kind, row->interval);
         add(translate("Result", "search range"), row->range);
         if (const auto other = correlated.find(name);
             other != correlated.end() && !other->second.first.empty())
             add(filled(sentence("Result", "with {}"), other->second.first),
                 filled(sentence("Result", "correlation {}"), fixedText(other->second.second, 2)));
         if (std::ranges::find(figures.profiled(), name) == figures.profiled().end()) {
-            if (row->lower != kMissingText)
+            if (row->kind == translate("Result", "linear").text())
                 group.items.emplace_back(
                     translate("Result", "No profile was needed: the sum of squares is no more curved over "
                                         "this interval than the linear one assumes.")
                         .text());
+            if (row->kind == translate("Result", "profile").text())
+                group.items.emplace_back(Action{Action::Kind::SetOption,
+                                                translate("Result", "Keep profiles in the next run"),
+                                                "intervals",
+                                                {},
+                                                "profile"});
             return group;
         }
         FigurePanel profile = figures.profile(name);

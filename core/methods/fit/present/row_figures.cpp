@@ -268,8 +268,9 @@ view::Table RowFigures::means(std::size_t index) const {
     const ConditionEffect& effect = effects_[index];
     const DisplayUnit unit = unitOf(effect);
     table.title = filled(sentence("Result", "Mean by {}"), shownName(effect));
-    view::TableColumn value{shownName(effect), unit.text, {}, {}}, n{"n", "", {}, {}},
-        mean{translate("Result", "mean"), unit_.text, {}, {}}, p{"p", "", {}, {}};
+    view::TableColumn value{
+        effect.name.empty() ? translate("Result", "row").text() : shownName(effect), unit.text, {}, {}},
+        n{"n", "", {}, {}}, mean{translate("Result", "mean"), unit_.text, {}, {}}, p{"p", "", {}, {}};
     mean.strong = true;
     n.decimals = 0;
     for (const ConditionLevel& level : effect.levels) {
@@ -279,6 +280,7 @@ view::Table RowFigures::means(std::size_t index) const {
         value.texts.push_back(from == to ? from : from + " … " + to);
         n.numbers.push_back(static_cast<double>(level.rows.size()));
         mean.numbers.push_back(level.mean * unit_.scale);
+        mean.texts.push_back(plainText(mean.numbers.back(), 2));
         p.numbers.push_back(level.p);
         p.texts.push_back(std::isfinite(level.p) ? probabilityText(level.p) : kMissingText);
         // Each for itself, all values of the condition together at 5 % (Bonferroni).
@@ -331,6 +333,7 @@ view::Table RowFigures::experiments() const {
     table.columns.push_back(column(translate("Result", "measured"), unit_.text, measured_, unit_.scale));
     table.columns.push_back(column(translate("Result", "predicted"), unit_.text, fitted_, unit_.scale));
     view::TableColumn residual = column(translate("Report", "residual"), unit_.text, residual_, unit_.scale);
+    for (const double x : residual.numbers) residual.texts.push_back(plainText(x, 3));
     if (std::isfinite(half_)) {
         view::TableColumn band{translate("Report", "95 % band"), "", {}, {}}, word{"", "", {}, {}};
         const int decimals = decimalsForInterval(-half_ * unit_.scale, half_ * unit_.scale);
