@@ -90,9 +90,9 @@ DesignEditor::DesignEditor(Document& document, QWidget* parent)
     sensors_->setAccessibleName(tr("Sensors of an experiment"));
     limits_ = new TableView;
     limits_->setAccessibleName(tr("Limits of the plan"));
-    row->addWidget(conditions_, 5);
-    row->addWidget(sensors_, 2);
-    row->addWidget(limits_, 3);
+    row->addWidget(conditions_, 5, Qt::AlignTop);
+    row->addWidget(sensors_, 2, Qt::AlignTop);
+    row->addWidget(limits_, 3, Qt::AlignTop);
     refused_ = new Text({}, TextUse::Small, Ink::Error);
     refused_->setWordWrap(true);
     refused_->hide();

@@ -199,7 +199,9 @@ void DifferenceMap::paintEvent(QPaintEvent*) {
     for (const auto& [x, y] : soFar_)
         if (std::isfinite(x) && (flat || std::isfinite(y))) painter.drawEllipse(placeOf(x, y), 3, 3);
     painter.setFont(fontFor(TextUse::Small, QFont::DemiBold));
-    for (std::size_t k = 0; k < proposed_.size(); ++k) {
+    // The selected one over others at its place.
+    for (std::size_t step = 1; step <= proposed_.size(); ++step) {
+        const std::size_t k = (static_cast<std::size_t>(selected_) + step) % proposed_.size();
         const QPointF at = placeOf(proposed_[k].first, proposed_[k].second);
         const bool filled = static_cast<int>(k) == selected_, taken = k < taken_.size() && taken_[k];
         painter.setPen(QPen(taken ? t.accent : t.muted, 1.5));

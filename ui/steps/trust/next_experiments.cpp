@@ -441,7 +441,9 @@ FigurePanel NextExperiments::predictedFigure() const {
     if (!single) panel.x = {.quantity = tr("time").toStdString(), .unit = "s"};
     for (std::size_t m = 0; m < course->models.size(); ++m) {
         const auto& model = course->models[m];
-        FigureSeries series{.name = model.model, .role = kSeriesRoles[m % std::size(kSeriesRoles)]};
+        // The axis names those of a single reading.
+        FigureSeries series{.name = single ? std::string() : model.model,
+                            .role = kSeriesRoles[m % std::size(kSeriesRoles)]};
         FigureBand band{.name = {}, .role = series.role};
         for (std::size_t r = 0; r < model.values.size(); ++r) {
             const double value = model.values[r] * unit.scale,
@@ -668,6 +670,11 @@ void NextExperiments::joinFile(const QString& file) {
 }
 
 void NextExperiments::fillInspector(Inspector& inspector) {
+    const DesignStatement& design = document_.study().design;
+    auto* limits = inspector.addGroup(tr("Limits"));
+    limits->addValue(tr("experiments at most"), QString::number(design.experiments));
+    limits->addValue(tr("budget"), design.budget ? qt(plainText(*design.budget)) : tr("none"));
+    limits->addText(tr("They stand in [design] of the study file."));
     if (!design_) return;
     auto* plan = inspector.addGroup(tr("Plan as a file"));
     auto* lines = new Text(qt(this->plan()).trimmed(), TextUse::Code);
