@@ -63,14 +63,12 @@ class EstimatesTable : public TableView {
         if (viewport()->width() == fittedTo_) return widenPlace(); // the widths were shared anew
         fittedTo_ = viewport()->width();
         int spared = 0;
-        for (fill(spared); spared < static_cast<int>(Spare::None) && needed() > fittedTo_;) fill(++spared);
+        for (fill(spared); spared < static_cast<int>(Spare::None) && isTooWide();) fill(++spared);
         widenPlace();
     }
 
   private:
-    int needed() const {
-        return widthOfCells() + (place_ < 0 ? 0 : std::max(0, PlaceDelegate::kTrack + 16 - kPlaceWords));
-    }
+    bool isTooWide() const { return widthOfCells() > fittedTo_ || horizontalHeader()->length() > fittedTo_; }
 
     /// The track is wider than the share that stands for it in copies.
     void widenPlace() {
@@ -158,7 +156,6 @@ class EstimatesTable : public TableView {
         return all;
     }
 
-    static constexpr int kPlaceWords = 36; ///< px of "100 %"
     view::Estimates shown_;
     PageState& state_;
     NumberTable* model_ = nullptr;

@@ -325,7 +325,7 @@ class FitPresenter {
         add(translate("Result", "value"), withUnit(row->brief, row->unit == kMissingText ? "" : row->unit));
         if (row->lower != kMissingText)
             add(estimates.level.empty() ? row->kind : estimates.level + ", " + row->kind, row->interval);
-        add(translate("Result", "search range"), row->range);
+        group.items.emplace_back(translate("Result", "search range").text() + ": " + row->range); // may be long
         if (const auto other = correlated.find(name);
             other != correlated.end() && !other->second.first.empty())
             add(filled(sentence("Result", "with {}"), other->second.first),
