@@ -2,8 +2,12 @@
 #include "tests/support/models/heated_body.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/data_window.h"
+#include "ui/plot/plot.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/text/labels.h"
 #include "ui/widgets/text/language.h"
 
+#include <QPushButton>
 #include <QStandardPaths>
 #include <QtTest>
 
@@ -102,6 +106,67 @@ class TestAssumptions : public QObject {
         const Estimate* found = find(after, unknown.toStdString());
         QVERIFY(found);
         QVERIFY2(found->value > least && found->value < most, qPrintable(QString::number(found->value)));
+    }
+
+    /// A row that lies outside is left out from the answer: one undo step, told until it is read, and the
+    /// next run has one row less. What is measured in L/min stands in L/min.
+    void aRowIsLeftOutFromTheAnswer() {
+        DataWindow w;
+        w.write("valve.mo", "model Valve\n  parameter Real Cd = 0.6 \"opening\";\n"
+                            "  input Real p(unit=\"Pa\");\n  output Real q(unit=\"m3/s\");\n"
+                            "equation\n  q = Cd*1e-6*sqrt(p);\nend Valve;\n");
+        QByteArray rows = "No,p [bar],q [L/min]\n";
+        for (int k = 0; k < 12; ++k) {
+            const double p = 1 + k / 3, q = 60000 * 0.5e-6 * std::sqrt(p * 1e5) + 0.02 * (k % 3 - 1);
+            rows += QByteArray::number(k + 1) + ',' + QByteArray::number(p) + ',' +
+                    QByteArray::number(k == 7 ? q + 1 : q) + '\n';
+        }
+        w.write("valve.csv", rows);
+        w.document.openStudy(
+            w.write("valve.toml",
+                    "method = \"least-squares\"\nmodel = \"valve.mo\"\n[data]\nfile = \"valve.csv\"\n"
+                    "layout = \"rows\"\nlabel = \"No\"\n[unknowns.Cd]\nstart = 0.6\nmin = 0.1\nmax = 1\n"));
+        const auto ready = [&] {
+            return waitUntil([&] { return !w.document.isSettling() && w.document.whyNotRun().isEmpty(); },
+                             20000);
+        };
+        QVERIFY2(ready(), qPrintable(w.document.whyNotRunText()));
+        w.main.run();
+        QVERIFY(waitUntil([&] { return !w.document.runs().empty() && w.document.runs().back().result; }));
+        w.main.goTo(kRun);
+        auto* page = w.main.page(kRun);
+        const auto says = [&](const QString& words) {
+            return waitUntil(
+                [&] {
+                    for (const Text* text : w.main.findChildren<Text*>())
+                        if (text->isVisible() && text->text() == words) return true;
+                    return false;
+                },
+                5000);
+        };
+        QVERIFY(says("opening")); // what the unknown selected means
+        QVERIFY(says("Measured against predicted"));
+        QPushButton* leave = nullptr;
+        QVERIFY(waitUntil([&] { return (leave = w.button(&w.main, "Leave out this experiment")) != nullptr; },
+                          5000));
+        const Plot* plot = nullptr;
+        for (const Plot* one : page->findChildren<Plot*>())
+            if (one->isVisible() && one->panel().title == "Measured against predicted") plot = one;
+        QVERIFY(plot);
+        QCOMPARE(plot->panel().y.unit, std::string("L/min"));
+        const int entries = w.document.undoStack().index();
+        leave->click();
+        QVERIFY(waitUntil([&] { return w.document.undoStack().index() == entries + 1; }, 5000));
+        QCOMPARE(w.document.study().data.excluded, (std::vector<std::string>{"8"}));
+        QVERIFY(ready());
+        QTest::qWait(300);
+        QStringList told;
+        for (const MessageBar* strip : page->findChildren<MessageBar*>()) told << strip->message().clause;
+        QVERIFY2(told.contains("Left out: 8."), qPrintable(told.join(" | ")));
+        w.main.run();
+        QVERIFY(waitUntil([&] { return w.document.runs().size() == 2 && w.document.runs().back().result; }));
+        const Estimate* found = find(*w.document.runs().back().result, "Cd");
+        QVERIFY(found && std::abs(found->value - 0.5) < 4 * found->standardError + 1e-4);
     }
 };
 

@@ -3,6 +3,7 @@
 #include "core/foundation/message/number_text.h"
 #include "ui/result/page_state.h"
 #include "ui/result/views/place_delegate.h"
+#include "ui/widgets/look/fonts.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text/qt_text.h"
@@ -68,11 +69,36 @@ class EstimatesTable : public TableView {
     }
 
   private:
-    bool isTooWide() const { return widthOfCells() > fittedTo_ || horizontalHeader()->length() > fittedTo_; }
+    static constexpr int kLeastRemark = 64; ///< px; its words take several lines
 
-    /// The track is wider than the share that stands for it in copies.
+    int lack() const { ///< px, of the columns as they are
+        int sum = kLeastRemark;
+        for (int c = 0; c + 1 < model_->columnCount(); ++c) sum += columnWidth(c);
+        return sum - viewport()->width();
+    }
+    /// Whether cells would be cut even with the least gaps.
+    bool isTooWide() const {
+        constexpr int kGap = 14; // px
+        const QFontMetrics metrics(fontFor(TextUse::Table, QFont::DemiBold));
+        int sum = kLeastRemark;
+        for (int c = 0; c + 1 < model_->columnCount(); ++c) {
+            int widest = c == place_ ? PlaceDelegate::kLeastTrack : 0;
+            for (int r = 0; r < model_->rowCount(); ++r)
+                widest = std::max(widest, metrics.horizontalAdvance(
+                                              model_->data(model_->index(r, c), Qt::DisplayRole).toString()));
+            sum += widest + kGap;
+        }
+        return sum > viewport()->width();
+    }
+
+    /// The track is wider than the share that stands for it in copies; it gives way before words do.
     void widenPlace() {
-        if (place_ >= 0) setColumnWidth(place_, std::max(columnWidth(place_), PlaceDelegate::kTrack + 16));
+        if (place_ < 0) return;
+        constexpr int kAround = 16; // px
+        setColumnWidth(place_, std::max(columnWidth(place_), PlaceDelegate::kTrack + kAround));
+        if (lack() > 0)
+            setColumnWidth(place_,
+                           std::max(columnWidth(place_) - lack(), PlaceDelegate::kLeastTrack + kAround));
     }
 
     void select() {

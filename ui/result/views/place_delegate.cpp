@@ -5,6 +5,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace rigor {
@@ -20,7 +21,8 @@ void PlaceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), t.grid);
     const double place = place_(index.row());
     if (!std::isfinite(place)) return;
-    const double left = option.rect.left() + kInset, right = left + kTrack,
+    const double left = option.rect.left() + kInset,
+                 right = left + std::min<double>(kTrack, option.rect.width() - 2 * kInset),
                  y = option.rect.center().y() + 0.5;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
@@ -30,7 +32,7 @@ void PlaceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->drawLine(QPointF(end, y - kTick), QPointF(end, y + kTick));
     painter->setPen(Qt::NoPen);
     painter->setBrush(atBound_(index.row()) ? color(Ink::Warning) : t.series[0]);
-    painter->drawEllipse(QPointF(left + place * kTrack, y), kDot, kDot);
+    painter->drawEllipse(QPointF(left + place * (right - left), y), kDot, kDot);
     painter->restore();
 }
 

@@ -11,7 +11,7 @@ namespace rigor {
 /// Of a column of shares from 0 to 1 (Qt::EditRole); NaN: nothing is drawn. atBound: of the row.
 class PlaceDelegate : public QStyledItemDelegate {
   public:
-    static constexpr int kTrack = 84; ///< px
+    static constexpr int kTrack = 84, kLeastTrack = 48; ///< px
     PlaceDelegate(std::function<double(int row)> place, std::function<bool(int row)> atBound, QObject* parent)
         : QStyledItemDelegate(parent), place_(std::move(place)), atBound_(std::move(atBound)) {}
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

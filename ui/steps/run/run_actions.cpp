@@ -64,7 +64,7 @@ void RunPage::takeSearch(const QString& what, const std::vector<std::pair<std::s
     QStringList changed;
     for (const auto& [path, value] : values)
         changed << QString("%1 = %2").arg(qt(path), qt(plainText(value, 4)));
-    strips_->add(
+    keepTold(
         {BarMessage::Kind::Info,
          tr("Taken into the study."),
          changed.join(", "),
@@ -83,7 +83,7 @@ void RunPage::takeAssumption(const QString& what, const Action& action) {
         return;
     }
     document_.changeStudy(what, [&](Study& study) { study = changed; });
-    strips_->add(
+    keepTold(
         {BarMessage::Kind::Info,
          tr("Taken into the study."),
          taken,
@@ -129,7 +129,7 @@ void RunPage::leaveOut(const QStringList& experiments) {
     }
     document_.changeStudy(tr("leave out %n experiment(s)", nullptr, added),
                           [&](Study& study) { study.data.excluded = excluded; });
-    strips_->add(
+    keepTold(
         {BarMessage::Kind::Info,
          tr("Left out: %1.").arg(experiments.join(", ")),
          tr("This page still shows the run with all of them."),
@@ -213,6 +213,13 @@ void RunPage::exportPredictions() {
     });
 }
 
+/// Stays until it is read: what it tells of makes the page anew.
+void RunPage::keepTold(BarMessage told) {
+    toldOf_ = shown_;
+    toldClause_ = told.clause;
+    strips_->add(std::move(told));
+}
+
 void RunPage::tellExported(const QString& where, const std::function<Messages()>& write) {
     BarMessage told;
     try {
@@ -222,9 +229,7 @@ void RunPage::tellExported(const QString& where, const std::function<Messages()>
     } catch (const Error& e) {
         told = {BarMessage::Kind::Error, tr("Not exported."), QString::fromStdString(e.sentence()), {}};
     }
-    exportedOf_ = shown_;
-    exportedClause_ = told.clause;
-    strips_->add(std::move(told));
+    keepTold(std::move(told));
 }
 
 } // namespace rigor

@@ -464,7 +464,7 @@ void RunPage::showResult(const RunRecord& record) {
     }
     showRemarks(headline, static_cast<int>(record.result->qualityWarnings.size()), messages);
     for (const BarMessage& told : strips_->messages()) // stays until it is read, whatever else changes
-        if (exportedOf_ == shown_ && told.clause == exportedClause_) messages.push_back(told);
+        if (toldOf_ == shown_ && told.clause == toldClause_) messages.push_back(told);
     strips_->show(std::move(messages));
     stack_->setCurrentWidget(resultHolder_);
     inspectors_->setCurrentWidget(resultInspector_);

@@ -3,8 +3,8 @@
 // ended.
 
 #include "ui/jobs/filter_stream.h"
-#include "ui/methods/method_page.h"
 #include "ui/methods/live/live_trace.h"
+#include "ui/methods/method_page.h"
 #include "ui/steps/step_page.h"
 
 #include <array>
@@ -76,6 +76,7 @@ class RunPage : public StepPage {
     /// Standard deviations of sensors that the filter offers, into the study.
     void takeAssumption(const QString& what, const Action& action);
     void leaveOut(const QStringList& experiments);
+    void keepTold(BarMessage told);
     void describeContext(ResultContext& context, const RunRecord& record) const;
     void takeSearch(const QString& what, const std::vector<std::pair<std::string, double>>& values);
     void takeDeviations(const QMap<QString, double>& deviations);
@@ -124,8 +125,8 @@ class RunPage : public StepPage {
     std::array<QPushButton*, 2> mend_{}; ///< what lets the study run where it cannot
     QPushButton* last_;                  ///< among the settings: back to the newest result
     bool replaced_ = false;              ///< another project is coming: its newest result is shown
-    int shown_ = 0, liveOf_ = 0, exportedOf_ = 0;
-    QString exportedClause_; ///< of the message about it
+    int shown_ = 0, liveOf_ = 0, toldOf_ = 0;
+    QString toldClause_; ///< of the message about it
     /// What the result page shows, and what it is being built for: another project has runs of the same
     /// numbers.
     std::shared_ptr<const Result> resultOf_, buildingOf_;
