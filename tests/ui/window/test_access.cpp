@@ -15,6 +15,7 @@
 #include "ui/widgets/job_status_bar.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/navigator.h"
+#include "ui/widgets/panel.h"
 #include "ui/widgets/text/language.h"
 
 #include <QAbstractButton>
@@ -254,6 +255,14 @@ class TestAccess : public QObject {
         for (const QWidget* button : {window_->topBar().runButton(), window_->topBar().cancelButton()})
             if (button->visibleRegion().boundingRect() != button->rect())
                 failures_ << page + ": " + wordsFor(button) + " is cut";
+        // What a page can do is in sight where its head has the room for it.
+        for (const PageHead* head : window_->findChildren<PageHead*>()) {
+            const int seen = head->visibleRegion().boundingRect().width();
+            if (!head->isVisible() || head->layout()->minimumSize().width() > seen) continue;
+            for (const auto* button : head->findChildren<QAbstractButton*>())
+                if (button->isVisible() && button->visibleRegion().boundingRect().width() < button->width())
+                    failures_ << page + ": " + wordsFor(button) + " of the head is cut";
+        }
         for (const QWidget* strip : window_->findChildren<StripWords*>())
             if (strip->isVisible() && strip->visibleRegion().isEmpty())
                 failures_ << page + ": a strip is out of sight";
