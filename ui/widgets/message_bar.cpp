@@ -43,6 +43,7 @@ Look lookOf(BarMessage::Kind kind) {
 } // namespace
 
 namespace {
+constexpr std::size_t kMostStrips = 3;        ///< verdict, warnings, and what was just done
 constexpr std::size_t kMostButtons = 3;       ///< more are links
 constexpr int kButton = 26, kUnderWords = 24; ///< px; where the words begin
 } // namespace
@@ -232,7 +233,7 @@ void MessageArea::show(std::vector<BarMessage> messages) {
         delete item;
     }
     std::vector<BarMessage> shown = messages_;
-    if (shown.size() > 2) {
+    if (shown.size() > kMostStrips) {
         BarMessage all = shown.front();
         const auto rank = [](BarMessage::Kind k) { return static_cast<int>(k); };
         QStringList list;
