@@ -1,6 +1,6 @@
 #pragma once
 // Strips are the only messages on a page: a 3-px bar, an icon, one bold clause, one more clause, links at the
-// right. At most two are shown; more become one strip with a count. What is longer than two lines is cut
+// right. At most three are shown; more become one strip with a count. What is longer than two lines is cut
 // there and shown whole on request. They stay until their cause is gone.
 
 #include "ui/widgets/access.h"
