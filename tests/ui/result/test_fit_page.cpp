@@ -223,6 +223,14 @@ class TestFitPage : public QObject {
         page->findChildren<TableView*>().front()->selectRow(1);
         QVERIFY(waitFor([&] { return !said().contains("length of the rod"); }));
         QVERIFY2(said().contains("b"), qPrintable(said().join(" | ")));
+        // Without a profile one can be had.
+        page->findChildren<TableView*>().front()->selectRow(0);
+        QVERIFY(waitFor([&] { return said().contains("length of the rod"); }));
+        QSignalSpy asked(page.get(), &MethodPage::optionRequested);
+        for (auto* button : inspector->findChildren<QPushButton*>())
+            if (button->text() == "Run with profile likelihood" && !button->isHidden()) button->click();
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.front().front().toString(), QString("profiles"));
     }
 
     /// Rows with repeated conditions: every number is that of a calculation by hand.

@@ -325,7 +325,8 @@ class FitPresenter {
         add(translate("Result", "value"), withUnit(row->brief, row->unit == kMissingText ? "" : row->unit));
         if (row->lower != kMissingText)
             add(estimates.level.empty() ? row->kind : estimates.level + ", " + row->kind, row->interval);
-        group.items.emplace_back(translate("Result", "search range").text() + ": " + row->range); // may be long
+        group.items.emplace_back(translate("Result", "search range").text() + ": " +
+                                 row->range); // may be long
         if (const auto other = correlated.find(name);
             other != correlated.end() && !other->second.first.empty())
             add(filled(sentence("Result", "with {}"), other->second.first),
@@ -336,12 +337,9 @@ class FitPresenter {
                     translate("Result", "No profile was needed: the sum of squares is no more curved over "
                                         "this interval than the linear one assumes.")
                         .text());
-            if (row->kind == translate("Result", "profile").text())
-                group.items.emplace_back(Action{Action::Kind::SetOption,
-                                                translate("Result", "Keep profiles in the next run"),
-                                                "intervals",
-                                                {},
-                                                "profile"});
+            if (row->lower != kMissingText)
+                group.items.emplace_back(Action{
+                    Action::Kind::SwitchOn, translate("Result", "Run with profile likelihood"), "profiles"});
             return group;
         }
         FigurePanel profile = figures.profile(name);
