@@ -332,11 +332,6 @@ class FitPresenter {
             add(filled(sentence("Result", "with {}"), other->second.first),
                 filled(sentence("Result", "correlation {}"), fixedText(other->second.second, 2)));
         if (std::ranges::find(figures.profiled(), name) == figures.profiled().end()) {
-            if (row->kind == translate("Result", "linear").text())
-                group.items.emplace_back(
-                    translate("Result", "No profile was needed: the sum of squares is no more curved over "
-                                        "this interval than the linear one assumes.")
-                        .text());
             if (row->lower != kMissingText)
                 group.items.emplace_back(Action{
                     Action::Kind::SwitchOn, translate("Result", "Run with profile likelihood"), "profiles"});
@@ -346,11 +341,10 @@ class FitPresenter {
         profile.title.clear();
         group.items.emplace_back(view::Plot{
             translate("Result", "Profile"), {}, [profile](const view::Chosen&) { return profile; }});
-        group.items.emplace_back(
-            translate("Result",
-                      "The rise along the unknown, with the others fitted again, is not the parabola "
-                      "that a linear interval assumes. The table shows the profile's interval.")
-                .text());
+        group.items.emplace_back(translate("Result",
+                                           "Solid: the rise along the unknown, the others fitted again. "
+                                           "Dashed: what a linear interval assumes.")
+                                     .text());
         return group;
     }
 
