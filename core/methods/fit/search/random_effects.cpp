@@ -23,6 +23,8 @@ constexpr int kMostPopulations = 40;
 constexpr double kPopulationSettled = 1e-4;
 /// Deviations over which what is not known of one is taken into account.
 constexpr int kAcross = 60;
+/// For derivatives by the logarithm of a deviation.
+constexpr double kStepOfLog = 1e-2;
 
 std::vector<PopulationMembers> membersOf(const Problem& problem, const std::vector<std::string>& names) {
     std::vector<PopulationMembers> all;
@@ -164,7 +166,7 @@ class Populations {
         widen(likelihood, deviations);
         for (std::size_t k = 0; k < names_.size(); ++k) {
             const auto& unit = data.model->parameters()[parameterOf(data, k)].unit;
-            made_.estimates.push_back(meanOf(k, unit));
+            made_.estimates.push_back(meanOf(likelihood, deviations, k, unit));
             made_.estimates.push_back(deviationOf(likelihood, deviations, k, unit));
             std::vector<double> none = deviations;
             none[k] = likelihood.least(k);
@@ -188,32 +190,55 @@ class Populations {
         return data.unknowns[static_cast<std::size_t>(members_[k].front())];
     }
 
-    Estimate meanOf(std::size_t k, const std::string& unit) const {
+    /// Degrees of freedom of the variance of a mean, which follows the deviation as well as that is known
+    /// (F. E. Satterthwaite, Biometrics Bulletin 2, 1946); infinite where it does not follow it.
+    double freedomOf(const PopulationLikelihood& likelihood, const std::vector<double>& deviations,
+                     std::size_t k) const {
+        const double bend = bendOf(likelihood, deviations, k);
+        const auto variance = [&](double by) {
+            std::vector<double> there = deviations;
+            there[k] *= std::exp(by);
+            return std::pow(foundOf(likelihood.at(there), members_[k], there[k]).meanError, 2);
+        };
+        const double slope = (variance(kStepOfLog) - variance(-kStepOfLog)) / (2 * kStepOfLog);
+        if (!(bend > 0) || !(slope > 0)) return kInfinity;
+        return std::max(1.0, 2 * std::pow(found_[k].meanError, 4) * bend / (slope * slope));
+    }
+
+    /// Curvature of the likelihood over the logarithm of a deviation, in which it is nearly symmetric.
+    double bendOf(const PopulationLikelihood& likelihood, const std::vector<double>& deviations,
+                  std::size_t k) const {
+        const auto value = [&](double by) {
+            std::vector<double> there = deviations;
+            there[k] *= std::exp(by);
+            return likelihood.at(there).value;
+        };
+        return (2 * value(0) - value(kStepOfLog) - value(-kStepOfLog)) / (kStepOfLog * kStepOfLog);
+    }
+
+    Estimate meanOf(const PopulationLikelihood& likelihood, const std::vector<double>& deviations,
+                    std::size_t k, const std::string& unit) const {
         const PopulationFound& found = found_[k];
-        const double draws = static_cast<double>(members_[k].size());
-        // What is known of the errors of the numbers has no degrees of freedom to lose; the scatter has n - 1
-        // (F. E. Satterthwaite, Biometrics Bulletin 2, 1946).
-        const double ofScatter = found.deviation * found.deviation / draws;
-        const double freedom = (draws - 1) * std::pow(found.meanError * found.meanError / ofScatter, 2);
-        const double quantile =
-            freedom < 1e6 ? quantileOf(freedom) : special::normalQuantile((1 + confidence_) / 2);
-        const double half = quantile * found.meanError;
+        const bool scatters = deviations[k] > kNextToNone * likelihood.least(k);
+        const double freedom = scatters ? freedomOf(likelihood, deviations, k) : kInfinity;
+        const double half = found.meanError * quantileOf(freedom);
         const SearchValue& bounds = unknowns_[k].value;
         Estimate made{.name = names_[k] + ".mean", .unit = unit, .value = found.mean};
         made.standardError = found.meanError;
         made.lower = within(bounds, found.mean - half);
         made.upper = within(bounds, found.mean + half);
         made.interval =
-            freedom < 1e6 ? filled(sentence("Method", "{:g} %, Student's t of {:.3g} degrees of freedom, {} "
-                                                      "experiments"),
-                                   100 * confidence_, freedom, members_[k].size())
-                          : filled(sentence("Method", "{:g} %, {} experiments that do not differ"),
-                                   100 * confidence_, members_[k].size());
+            scatters ? filled(sentence("Method", "{:g} %, Student's t of {:.3g} degrees of freedom, {} "
+                                                 "experiments"),
+                              100 * confidence_, freedom, members_[k].size())
+                     : filled(sentence("Method", "{:g} %, {} experiments that do not differ"),
+                              100 * confidence_, members_[k].size());
         return made;
     }
 
     double quantileOf(double freedom) const {
-        return quantile(boost::math::students_t(freedom), (1 + confidence_) / 2);
+        const double p = (1 + confidence_) / 2;
+        return freedom < 1e6 ? quantile(boost::math::students_t(freedom), p) : special::normalQuantile(p);
     }
 
     static double within(const SearchValue& bounds, double value) {
@@ -231,17 +256,8 @@ class Populations {
         const double upper = likelihood.where(deviations, k, fall, true);
         made.lower = lower > kNextToNone * least ? lower : 0;
         made.upper = upper;
-        if (made.lower > 0) {
-            // Of the logarithm, which the likelihood is nearly symmetric in.
-            const double step = 1e-2;
-            const auto value = [&](double by) {
-                std::vector<double> there = deviations;
-                there[k] *= std::exp(by);
-                return likelihood.at(there).value;
-            };
-            const double bend = (2 * value(0) - value(step) - value(-step)) / (step * step);
-            if (bend > 0) made.standardError = found / std::sqrt(bend);
-        }
+        if (const double bend = bendOf(likelihood, deviations, k); made.lower > 0 && bend > 0)
+            made.standardError = found / std::sqrt(bend);
         made.interval = filled(sentence("Method", "{:g} %, profile of the restricted likelihood, {} "
                                                   "experiments"),
                                100 * confidence_, members_[k].size());
