@@ -104,7 +104,8 @@ Steps PathSearch::Path::run(HomotopyStage& stage, double lambda, Eigen::VectorXd
     stage.lambda = lambda;
     for (const PathGround::Window* const one : windows_) {
         const PathGround::Window& window = *one;
-        const bool whole = one == windows_.back(), last = lambda == 0 && one == &ground_.windows().back();
+        const bool whole = one == windows_.back(),
+                   last = lambda == 0 && !coarse_ && one == &ground_.windows().back();
         FitBox box = box_;
         box.start = start;
         LeastSquares options;
@@ -113,7 +114,9 @@ Steps PathSearch::Path::run(HomotopyStage& stage, double lambda, Eigen::VectorXd
         options.boxScaling = boxScaling;
         options.functionTolerance = last ? 1e-14 : 1e-6;
         options.gradientTolerance = last ? 1e-10 : 1e-4;
-        options.parameterTolerance = last ? kLastTolerance : options_.stageTolerance;
+        // A window that grows needs values to their standard errors, which shrink with it.
+        options.parameterTolerance =
+            last || (lambda == 0 && options_.growWindows()) ? kLastTolerance : options_.stageTolerance;
         if (!last)
             options.enough = kFollowed * kFollowed *
                              window.residuals->objective(Residuals::nothing(

@@ -14,6 +14,7 @@ struct PathReached {
     Eigen::VectorXd estimate;
     std::vector<double> windows; ///< ends
     double objective = 0;
+    Eigen::MatrixXd open; ///< openAfter()
 
     double end() const { return windows.empty() ? 0 : windows.back(); }
 };
@@ -33,29 +34,34 @@ Steps PathSearch::Path::grow() {
             followed_ = {};
             if (path_.estimate.size() > 0)
                 for (Steps s = lookAt(path_.estimate, end); s.next();) co_await Steps::answer;
-            if (followed_.part >= kFollowedPart * end &&
-                (drawn || made.windows.empty() || (end < 1 && followed_.structure <= kStructure))) {
-                made = {path_.stages, path_.estimate, std::move(made.windows), path_.objective};
+            const bool follows = followed_.part >= kFollowedPart * end, begun = !made.windows.empty();
+            // Beside structure that draws did not better there may be a better valley, if the window grew
+            // far.
+            const bool plain = followed_.structure <= kStructure;
+            const bool far = begun && end > (1 + kLeastGrowth) * made.end();
+            if (follows && (!begun || (plain && (drawn || end < 1)) || (drawn && !far))) {
+                made = {path_.stages, path_.estimate, std::move(made.windows), path_.objective, open_};
                 made.windows.push_back(end);
                 if (followed_.part >= std::min(1.0, end + kFollowedBeyond)) sure = made;
                 if (end >= 1) break;
                 step = std::min(2 * step, kLeastGrowth * end);
-                end = std::min(1.0, std::max(followed_.part, end + step));
+                end = std::min(1.0, std::max(std::min(followed_.part, foreseen_), end + step));
                 drawn = false;
-            } else if (!made.windows.empty() && !drawn) {
+            } else if (begun && !drawn) {
                 drawn = true;
             } else {
-                step = made.windows.empty() ? 0 : (end - made.windows.back()) / 2;
+                step = begun ? (end - made.end()) / 2 : 0;
                 if (step < kLeastStep) break; // this window leads astray, or the model is followed no farther
-                end = made.windows.back() + step;
+                end = made.end() + step;
                 drawn = false;
             }
+            // Draws come beside what this window was fitted to from the window before, if it was.
+            starts_ = {drawn && path_.estimate.size() > 0 ? path_.estimate : made.estimate};
             path_.stages = made.stages;
             path_.estimate.resize(0);
             useWindow(end);
-            starts_ = {made.estimate};
             if (drawn)
-                for (Steps s = draw(made.estimate, made.windows.back()); s.next();) co_await Steps::answer;
+                for (Steps s = draw(made.estimate, made.open); s.next();) co_await Steps::answer;
             for (Steps s = fitFrom(starts_); s.next();) co_await Steps::answer;
         }
         if (!sure.windows.empty() && sure.windows.back() > best.end()) best = std::move(sure);
@@ -77,44 +83,34 @@ Steps PathSearch::Path::grow() {
 
 Steps PathSearch::Path::fitFrom(const std::vector<Eigen::VectorXd>& starts) {
     HomotopyStage best;
+    coarse_ = starts.size() > 1;
     for (const Eigen::VectorXd& start : starts) {
         HomotopyStage stage;
         for (Steps s = run(stage, 0, start, true, false); s.next();) co_await Steps::answer;
         if (stage.estimate.size() > 0 && (best.estimate.size() == 0 || stage.objective < best.objective))
             best = std::move(stage);
     }
+    if (coarse_ && best.estimate.size() > 0) {
+        coarse_ = false;
+        const Eigen::VectorXd from = best.estimate;
+        for (Steps s = run(best, 0, from, true, false); s.next();) co_await Steps::answer;
+    }
+    coarse_ = false;
     if (best.estimate.size() == 0) co_return;
     path_.estimate = best.estimate;
     path_.objective = best.objective;
     path_.stages.push_back(std::move(best));
 }
 
-Steps PathSearch::Path::draw(const Eigen::VectorXd& values, double fitted) {
+Steps PathSearch::Path::draw(const Eigen::VectorXd& values, const Eigen::MatrixXd& open) {
+    if (open.size() == 0) co_return;
     const PathGround::Window& window = *windows_.back();
-    for (Steps s = ask({{values, Eigen::VectorXd::Zero(1)}}, true, *window.ground); s.next();)
-        co_await Steps::answer;
-    if (!seen_.front().answered) co_return;
-    const FitData& data = window.ground->data();
-    Eigen::VectorXd left = window.residuals->weighted(seen_.front());
-    Eigen::MatrixXd slopes = window.residuals->weightedSlopes(seen_.front());
-    double count = 0;
-    for (Eigen::Index r = 0; r < left.size(); ++r)
-        if (partOf(ground_.windows().back().ground->data(), data.rows[static_cast<std::size_t>(r)]) >
-            fitted) {
-            left[r] = 0;
-            slopes.row(r).setZero();
-        } else {
-            count += 1;
-        }
-    const Eigen::LLT<Eigen::MatrixXd> information(slopes.transpose() * slopes);
-    if (information.info() != Eigen::Success || !(count > 0)) co_return;
-    const double noise = std::sqrt(left.squaredNorm() / count);
     RandomStream random(1, static_cast<std::uint64_t>(path_.stages.size()));
     std::vector<FitPoint> points;
     for (int k = 0; k < kDraws; ++k) {
         Eigen::VectorXd z(values.size());
         for (double& x : z) x = random.normal();
-        const Eigen::VectorXd way = noise * (1 + k % 3) * information.matrixU().solve(z);
+        const Eigen::VectorXd way = (1 + k % 3) * (open * z);
         points.push_back(
             {(values + way).cwiseMax(box_.lower).cwiseMin(box_.upper), Eigen::VectorXd::Zero(1)});
     }
@@ -141,10 +137,17 @@ void PathSearch::Path::useWindow(double part) {
 }
 
 Steps PathSearch::Path::lookAt(const Eigen::VectorXd& values, double fitted) {
-    const FitGround& whole = *ground_.windows().back().ground;
-    for (Steps s = ask({{values, Eigen::VectorXd::Zero(1)}}, false, whole); s.next();) co_await Steps::answer;
-    const Eigen::VectorXd& predicted = seen_.front().values;
-    if (predicted.size() > 0) followed_ = followedOf(whole.data(), predicted, fitted);
+    const PathGround::Window& whole = ground_.windows().back();
+    const FitData& data = whole.ground->data();
+    for (Steps s = ask({{values, Eigen::VectorXd::Zero(1)}}, true, *whole.ground); s.next();)
+        co_await Steps::answer;
+    const Prediction& seen = seen_.front();
+    open_.resize(0, 0);
+    foreseen_ = 1;
+    if (seen.values.size() > 0) followed_ = followedOf(data, seen.values, fitted);
+    if (!seen.answered || seen.slopes.size() == 0) co_return;
+    open_ = openAfter(data, whole.residuals->weighted(seen), whole.residuals->weightedSlopes(seen), fitted);
+    foreseen_ = foreseenTo(data, seen.slopes, open_);
 }
 
 } // namespace rigor

@@ -24,6 +24,8 @@ struct Sums {
     }
 };
 
+std::size_t blockOf(double part) { return static_cast<std::size_t>(std::min(part * kBlocks, kBlocks - 1.0)); }
+
 } // namespace
 
 double partOf(const FitData& data, const FitRow& row) {
@@ -48,7 +50,7 @@ Followed followedOf(const FitData& data, const Eigen::VectorXd& predicted, doubl
                 if (part <= fitted && measured.count > 1) changes.add(left - before);
                 if (part <= fitted) within.add(left);
                 before = left;
-                blocks[static_cast<std::size_t>(std::min(part * kBlocks, kBlocks - 1.0))].add(left);
+                blocks[blockOf(part)].add(left);
             }
             const double noise = changes.meanSquare() / 2; // what is no noise hardly changes from row to row
             const double limit =
@@ -64,6 +66,46 @@ Followed followedOf(const FitData& data, const Eigen::VectorXd& predicted, doubl
                 }
         }
     return followed;
+}
+
+Eigen::MatrixXd openAfter(const FitData& data, const Eigen::VectorXd& left, const Eigen::MatrixXd& slopes,
+                          double fitted) {
+    Eigen::MatrixXd information = Eigen::MatrixXd::Zero(slopes.cols(), slopes.cols());
+    double squares = 0, count = 0;
+    for (Eigen::Index r = 0; r < left.size(); ++r) {
+        if (partOf(data, data.rows[static_cast<std::size_t>(r)]) > fitted) continue;
+        information += slopes.row(r).transpose() * slopes.row(r);
+        squares += left[r] * left[r];
+        count += 1;
+    }
+    const Eigen::LLT<Eigen::MatrixXd> factor(information);
+    if (factor.info() != Eigen::Success || !(count > 0)) return {};
+    const Eigen::MatrixXd one = Eigen::MatrixXd::Identity(slopes.cols(), slopes.cols());
+    return std::sqrt(squares / count) * factor.matrixU().solve(one);
+}
+
+double foreseenTo(const FitData& data, const Eigen::MatrixXd& slopes, const Eigen::MatrixXd& open) {
+    double result = 1;
+    if (open.size() == 0) return result;
+    const Eigen::VectorXd moved = (slopes * open).rowwise().squaredNorm();
+    for (const auto& rows : data.rowsOfSensor)
+        for (std::size_t c = 0; c < data.cases.size(); ++c) {
+            Sums measured;
+            std::array<Sums, kBlocks> blocks;
+            for (const std::size_t r : rows) {
+                const FitRow& row = data.rows[r];
+                if (row.fitCase != c) continue;
+                measured.add(row.value);
+                blocks[blockOf(partOf(data, row))].add(std::sqrt(moved[static_cast<Eigen::Index>(r)]));
+            }
+            for (int k = 0; k < kBlocks; ++k)
+                if (const Sums& block = blocks[static_cast<std::size_t>(k)];
+                    block.count > 0 && !(block.meanSquare() <= kMoved * kMoved * measured.variance())) {
+                    result = std::min(result, static_cast<double>(k) / kBlocks);
+                    break;
+                }
+        }
+    return result;
 }
 
 FitData firstPart(const FitData& data, double part) {

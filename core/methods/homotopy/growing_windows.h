@@ -47,6 +47,19 @@ struct Followed {
 /// changes from row to row of what is left up to `fitted` (J. von Neumann, Ann. Math. Stat. 12 (1941) 367).
 Followed followedOf(const FitData& data, const Eigen::VectorXd& predicted, double fitted);
 
+/// What a fit up to `fitted` leaves open: this matrix times standard normal numbers is the error of the
+/// values in the linear picture, with the noise that is left. Empty where the values are not determined.
+/// left, slopes: weighted, of all rows.
+Eigen::MatrixXd openAfter(const FitData& data, const Eigen::VectorXd& left, const Eigen::MatrixXd& slopes,
+                          double fitted);
+
+/// A window grows to where what its fit leaves open moves an output by this part of the standard deviation of
+/// its measured values: up to there the outputs are nearly linear in the values.
+inline constexpr double kMoved = 0.1;
+
+/// Up to which part of the time; slopes: of the predicted values. Empty `open`: all of it.
+double foreseenTo(const FitData& data, const Eigen::MatrixXd& slopes, const Eigen::MatrixXd& open);
+
 /// Rows up to `part` (0..1] of the time of each case.
 FitData firstPart(const FitData& data, double part);
 

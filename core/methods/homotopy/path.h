@@ -44,13 +44,14 @@ class PathSearch::Path {
     Steps grow();
     /// The best of the fits of the window from these values, as one stage more.
     Steps fitFrom(const std::vector<Eigen::VectorXd>& starts);
-    /// Sets starts_: of values drawn from what the fit up to `fitted` leaves open (one to three standard
-    /// errors of the linear picture), those with the least J in the window.
-    Steps draw(const Eigen::VectorXd& values, double fitted);
+    /// Sets starts_: of values drawn from what a fit leaves `open` (one to three standard errors), those with
+    /// the least J in the window.
+    Steps draw(const Eigen::VectorXd& values, const Eigen::MatrixXd& open);
     /// Sets seen_: what the model says at these points.
     Steps ask(std::vector<FitPoint> points, bool slopes, const FitGround& ground);
     void useWindow(double part);
-    /// Sets followed_: how far the model with these values, fitted up to `fitted`, follows the record.
+    /// How far the model with these values, fitted up to `fitted`, follows the record, and what they leave
+    /// open: sets followed_, open_, foreseen_.
     Steps lookAt(const Eigen::VectorXd& values, double fitted);
 
     const PathGround& ground_;
@@ -60,6 +61,9 @@ class PathSearch::Path {
     std::vector<Prediction> seen_;
     std::vector<Eigen::VectorXd> starts_; ///< of the fits of a window that has grown
     Followed followed_;
+    Eigen::MatrixXd open_; ///< openAfter()
+    double foreseen_ = 1;  ///< foreseenTo()
+    bool coarse_ = false;  ///< of several fits of one window the best is made exact later
     FitBox box_;
     const HomotopyOptions& options_;
     const Progress& progress_;
