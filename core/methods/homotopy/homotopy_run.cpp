@@ -122,6 +122,17 @@ class HomotopyIdentification {
             ends.back(), end));
     }
 
+    /// Of a record whose errors grow with time, a valley beside the right one leaves little more than noise.
+    void doubtStructure(const Prediction& prediction) {
+        const double structure = followedOf(data_, prediction.values, 1).structure;
+        if (!(structure > kStructure)) return;
+        head_.qualityWarnings.push_back(filled(
+            translate("Method", "What is left in the time windows is more than its changes from one value to "
+                                "the next tell of noise, by {:.3g} standard errors: a better answer may lie "
+                                "near this one, or the model is not quite the rig's."),
+            structure));
+    }
+
     void planCorrections() {
         if (!options_.corrections.empty()) {
             plan_ = readCorrections(options_.corrections, data_);
@@ -210,6 +221,7 @@ class HomotopyIdentification {
                     answer.analysis, translate("Method", "Try other starts or corrections."),
                     problem_.unknowns);
         describeOtherMinima(head_, result_, answer, 0, problem_.unknowns);
+        if (options_.growWindows()) doubtStructure(prediction);
         if (answer.analysis.tests.anyFound() && answer.analysis.explained.empty()) {
             Messages jumps = jumpsThatExplain(data_, residuals, prediction, box_, simulation_,
                                               problem_.threads, progress_.stop);

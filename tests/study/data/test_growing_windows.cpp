@@ -1,6 +1,7 @@
 // Homotopy with windows = "grow": a chaotic record whose truth is known, one that stops being of the model,
 // and the option itself.
 #include "core/foundation/base/random.h"
+#include "core/methods/homotopy/growing_windows.h"
 #include "core/study/study.h"
 #include "tests/study/study_samples.h"
 #include "tests/support/test_program.h"
@@ -9,6 +10,7 @@
 
 #include <array>
 #include <cmath>
+#include <numbers>
 
 namespace test_growing_windows {
 
@@ -81,6 +83,11 @@ class TestGrowingWindows : public QObject {
         }
         return "no refusal";
     }
+    static bool says(const Result& result, const std::string& words) {
+        return std::ranges::any_of(result.qualityWarnings, [&](const Message& one) {
+            return fmt::format("{}", one).find(words) != std::string::npos;
+        });
+    }
     static double value(const Result& result, const std::string& name) {
         for (const Estimate& e : result.unknowns)
             if (e.name == name) return e.value;
@@ -92,16 +99,19 @@ class TestGrowingWindows : public QObject {
         samples::write(folder_.filePath("oscillator.mo"), kModel);
         const std::vector<double> x = course();
         RandomStream random(5, 1);
-        std::string whole = "t [s],x\n", mirrored = whole;
+        std::string whole = "t [s],x\n", mirrored = whole, drifting = whole;
         for (std::size_t k = 0; k < x.size(); ++k) {
             const double measured = x[k] * (1 + 0.05 * random.normal());
             ofTruth_ += 0.5 * 0.02 * std::pow(measured - x[k], 2);
+            drifting += fmt::format("{},{}\n", 0.02 * static_cast<double>(k),
+                                    measured + 0.03 * std::sin(1e-3 * static_cast<double>(k)));
             whole += fmt::format("{},{}\n", 0.02 * static_cast<double>(k), measured);
             mirrored +=
                 fmt::format("{},{}\n", 0.02 * static_cast<double>(k), k < 1500 ? measured : -measured);
         }
         samples::write(folder_.filePath("whole.csv"), whole);
         samples::write(folder_.filePath("mirrored.csv"), mirrored);
+        samples::write(folder_.filePath("drifting.csv"), drifting);
     }
 
     void reachesTheTruth() {
@@ -115,6 +125,50 @@ class TestGrowingWindows : public QObject {
         QVERIFY(std::abs(value(result, "alpha") - kAlpha) < 0.005);
         QVERIFY(std::abs(value(result, "beta") - kBeta) < 0.005);
         QVERIFY(std::abs(value(result, "mu") - kMu) < 0.005);
+        QVERIFY(!says(result, "may lie near this one"));
+    }
+
+    /// A slow error of half the noise: it follows the model to the end, and more than noise is left.
+    void saysThatMoreThanNoiseIsLeft() {
+        const Result result = run(study("drifting.csv", "\"grow\""));
+        QVERIFY(result.outcome == RunOutcome::Answered);
+        QVERIFY(says(result, "may lie near this one"));
+    }
+
+    /// One unknown whose outputs grow with exp(12 part): windows end where its error moves them by a tenth of
+    /// their deviation.
+    void growsToWhereErrorsReach() {
+        constexpr int kRows = 6000;
+        constexpr double kNoise = 0.05, kFitted = 0.25;
+        FitData data;
+        data.cases.emplace_back();
+        data.rowsOfSensor.emplace_back();
+        Eigen::VectorXd left(kRows);
+        Eigen::MatrixXd flat = Eigen::MatrixXd::Ones(kRows, 1), growing(kRows, 1);
+        RandomStream random(3, 1);
+        for (int k = 0; k < kRows; ++k) {
+            const double part = k / (kRows - 1.0);
+            data.cases[0].times.push_back(part);
+            FitRow row;
+            row.time = static_cast<std::size_t>(k);
+            row.value = std::numbers::sqrt2 * std::sin(50 * part); // of standard deviation 1
+            data.rows.push_back(row);
+            data.rowsOfSensor[0].push_back(row.time);
+            left[k] = kNoise * random.normal();
+            growing(k, 0) = std::exp(12 * part);
+        }
+        // The error of a mean; what is left behind `fitted` is not counted.
+        left.tail(kRows / 2).setConstant(1e3);
+        const Eigen::MatrixXd open = openAfter(data, left, flat, kFitted);
+        QCOMPARE(open.size(), Eigen::Index(1));
+        QVERIFY(std::abs(open(0, 0) / (kNoise / std::sqrt(kFitted * kRows)) - 1) < 0.1);
+        const double expected = std::log(kMoved / open(0, 0)) / 12;
+        QVERIFY(expected > kFitted && expected < 0.9);
+        const double foreseen = foreseenTo(data, growing, open);
+        QVERIFY2(std::abs(foreseen - expected) < 1.0 / 60, fmt::format("{} {}", foreseen, expected).c_str());
+        // Nothing is known of an unknown that no row depends on.
+        QVERIFY(openAfter(data, left, Eigen::MatrixXd::Zero(kRows, 1), kFitted).size() == 0);
+        QCOMPARE(foreseenTo(data, growing, {}), 1.0);
     }
 
     /// From 30 s on the record is another one: what is before it is answered, and what was used is said.
@@ -123,9 +177,7 @@ class TestGrowingWindows : public QObject {
         QVERIFY(result.outcome == RunOutcome::Answered);
         const auto windows = result.diagnostics["windows"].get<std::vector<double>>();
         QVERIFY2(windows.back() > 20 && windows.back() < 32, fmt::format("{}", windows.back()).c_str());
-        QVERIFY(std::ranges::any_of(result.qualityWarnings, [](const Message& one) {
-            return fmt::format("{}", one).find("longer than the model can be followed") != std::string::npos;
-        }));
+        QVERIFY(says(result, "longer than the model can be followed"));
         QVERIFY(std::abs(value(result, "alpha") - kAlpha) < 0.02);
     }
 
