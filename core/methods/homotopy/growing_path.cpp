@@ -30,18 +30,19 @@ Steps PathSearch::Path::grow() {
         for (Steps s = follow(); s.next();) co_await Steps::answer;
         PathReached made, sure; // sure: of windows that the model follows beyond their end
         double end = first, step = kLeastGrowth;
+        bool ofModel = false; // structure that small steps have left: it is the model's
         for (bool drawn = false; !progress_.stopRequested();) {
             followed_ = {};
             if (path_.estimate.size() > 0)
                 for (Steps s = lookAt(path_.estimate, end); s.next();) co_await Steps::answer;
             const bool follows = followed_.part >= kFollowedPart * end, begun = !made.windows.empty();
-            // Beside structure that draws did not better there may be a better valley, if the window grew
-            // far.
+            // Structure that draws did not better may be a wrong valley, if the window grew far.
             const bool plain = followed_.structure <= kStructure;
-            const bool far = begun && end > (1 + kLeastGrowth) * made.end();
+            const bool far = begun && !ofModel && end > (1 + kLeastGrowth) * made.end();
             if (follows && (!begun || (plain && (drawn || end < 1)) || (drawn && !far))) {
                 made = {path_.stages, path_.estimate, std::move(made.windows), path_.objective, open_};
                 made.windows.push_back(end);
+                ofModel = ofModel || (drawn && !plain);
                 if (followed_.part >= std::min(1.0, end + kFollowedBeyond)) sure = made;
                 if (end >= 1) break;
                 step = std::min(2 * step, kLeastGrowth * end);

@@ -9,6 +9,7 @@ namespace {
 
 constexpr int kBlocks = 60;
 constexpr double kLeft = 0.3, kTimesNoise = 2.5;
+constexpr double kNothing = 1e-3; ///< parts of the deviation: less than this is no structure
 
 /// Number of values, their sum, and of their squares.
 struct Sums {
@@ -55,7 +56,7 @@ Followed followedOf(const FitData& data, const Eigen::VectorXd& predicted, doubl
             const double noise = changes.meanSquare() / 2; // what is no noise hardly changes from row to row
             const double limit =
                 std::max(kLeft * kLeft * measured.variance(), kTimesNoise * kTimesNoise * noise);
-            if (noise > 0)
+            if (noise > 0 && within.meanSquare() > kNothing * kNothing * measured.variance())
                 followed.structure =
                     std::max(followed.structure, (within.meanSquare() / noise - 1) * std::sqrt(within.count));
             for (int k = 0; k < kBlocks; ++k)

@@ -32,7 +32,7 @@ double partOf(const FitData& data, const FitRow& row);
 /// end of a window is no model of what comes.
 inline constexpr double kFollowedBeyond = 1.0 / 60;
 /// Followed::structure above which a better valley may be beside.
-inline constexpr double kStructure = 4;
+inline constexpr double kStructure = 3;
 
 struct Followed {
     /// Up to which part of the time: to the first block (a sixtieth of the record) in which the rms of what
@@ -40,7 +40,7 @@ struct Followed {
     /// if that is more. Values that are not finite are not followed.
     double part = 0;
     /// By how many standard errors (1/sqrt(values)) the mean square of what is left of an output up to
-    /// `fitted` exceeds its noise; the largest.
+    /// `fitted` exceeds its noise; the largest. What is left counts from a thousandth of the deviation on.
     double structure = 0;
 };
 

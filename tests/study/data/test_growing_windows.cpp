@@ -99,10 +99,11 @@ class TestGrowingWindows : public QObject {
         samples::write(folder_.filePath("oscillator.mo"), kModel);
         const std::vector<double> x = course();
         RandomStream random(5, 1);
-        std::string whole = "t [s],x\n", mirrored = whole, drifting = whole;
+        std::string whole = "t [s],x\n", mirrored = whole, drifting = whole, exact = whole;
         for (std::size_t k = 0; k < x.size(); ++k) {
             const double measured = x[k] * (1 + 0.05 * random.normal());
             ofTruth_ += 0.5 * 0.02 * std::pow(measured - x[k], 2);
+            exact += fmt::format("{},{}\n", 0.02 * static_cast<double>(k), x[k]);
             drifting += fmt::format("{},{}\n", 0.02 * static_cast<double>(k),
                                     measured + 0.03 * std::sin(1e-3 * static_cast<double>(k)));
             whole += fmt::format("{},{}\n", 0.02 * static_cast<double>(k), measured);
@@ -111,6 +112,7 @@ class TestGrowingWindows : public QObject {
         }
         samples::write(folder_.filePath("whole.csv"), whole);
         samples::write(folder_.filePath("mirrored.csv"), mirrored);
+        samples::write(folder_.filePath("exact.csv"), exact);
         samples::write(folder_.filePath("drifting.csv"), drifting);
     }
 
@@ -128,11 +130,23 @@ class TestGrowingWindows : public QObject {
         QVERIFY(!says(result, "may lie near this one"));
     }
 
+    /// Nothing but rounding is left: no structure, no draws but at the end.
+    void needsNoNoise() {
+        const Result result = run(study("exact.csv", "\"grow\""));
+        QVERIFY(result.outcome == RunOutcome::Answered);
+        QVERIFY(std::abs(value(result, "alpha") - kAlpha) < 1e-5);
+        QVERIFY2(result.diagnostics["model_solves"].get<int>() <= 250,
+                 result.diagnostics["model_solves"].dump().c_str());
+        QVERIFY(!says(result, "may lie near this one"));
+    }
+
     /// A slow error of half the noise: it follows the model to the end, and more than noise is left.
     void saysThatMoreThanNoiseIsLeft() {
         const Result result = run(study("drifting.csv", "\"grow\""));
         QVERIFY(result.outcome == RunOutcome::Answered);
         QVERIFY(says(result, "may lie near this one"));
+        QVERIFY2(result.diagnostics["model_solves"].get<int>() <= 800,
+                 result.diagnostics["model_solves"].dump().c_str());
     }
 
     /// One unknown whose outputs grow with exp(12 part): windows end where its error moves them by a tenth of
