@@ -36,10 +36,12 @@ Steps PathSearch::Path::grow() {
             if (path_.estimate.size() > 0)
                 for (Steps s = lookAt(path_.estimate, end); s.next();) co_await Steps::answer;
             const bool follows = followed_.part >= kFollowedPart * end, begun = !made.windows.empty();
-            // Structure that draws did not better may be a wrong valley, if the window grew far.
+            // Structure may be a wrong valley if the window grew far, and is the model's if draws in a window
+            // that grew little do not better it.
             const bool plain = followed_.structure <= kStructure;
             const bool far = begun && !ofModel && end > (1 + kLeastGrowth) * made.end();
-            if (follows && (!begun || (plain && (drawn || end < 1)) || (drawn && !far))) {
+            if (follows &&
+                (!begun || (plain && (drawn || end < 1)) || (ofModel && end < 1) || (drawn && !far))) {
                 made = {path_.stages, path_.estimate, std::move(made.windows), path_.objective, open_};
                 made.windows.push_back(end);
                 ofModel = ofModel || (drawn && !plain);
@@ -48,7 +50,7 @@ Steps PathSearch::Path::grow() {
                 step = std::min(2 * step, kLeastGrowth * end);
                 end = std::min(1.0, std::max(std::min(followed_.part, foreseen_), end + step));
                 drawn = false;
-            } else if (begun && !drawn) {
+            } else if (begun && !drawn && (!far || (follows && plain))) {
                 drawn = true;
             } else {
                 step = begun ? (end - made.end()) / 2 : 0;

@@ -3,9 +3,9 @@
 // with time. The path is followed in a first part of the record; from there the window is extended to where
 // the model with the values found leaves the measurements, or where the errors of these values move the
 // outputs too far, fitted again, and so on: up to there the outputs move nearly linearly with the values, so
-// that a local fit stays in the valley of the truth. Where more than noise is left, as behind a saddle, and
-// at the end of the record, values are drawn from what the window before leaves open; if they leave it too,
-// the window grows by half. Ends of windows are parts of the time of every case, 0 to 1.
+// that a local fit stays in the valley of the truth. Where more than noise is left, as behind a saddle, the
+// window grows by half; where that is little already, and at the end of the record, values are drawn from
+// what the window before leaves open. Ends of windows are parts of the time of every case, 0 to 1.
 
 #include "core/methods/fit/predict/fit_data.h"
 

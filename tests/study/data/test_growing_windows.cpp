@@ -145,7 +145,7 @@ class TestGrowingWindows : public QObject {
         const Result result = run(study("drifting.csv", "\"grow\""));
         QVERIFY(result.outcome == RunOutcome::Answered);
         QVERIFY(says(result, "may lie near this one"));
-        QVERIFY2(result.diagnostics["model_solves"].get<int>() <= 800,
+        QVERIFY2(result.diagnostics["model_solves"].get<int>() <= 500,
                  result.diagnostics["model_solves"].dump().c_str());
     }
 
