@@ -3372,6 +3372,14 @@
         <source>they differ</source>
         <translation>verschieden</translation>
     </message>
+    <message>
+        <source>Random effects</source>
+        <translation>Zufällige Effekte</translation>
+    </message>
+    <message>
+        <source>Unknowns with one number per experiment whose numbers are draws from a normal population, with commas between: its mean and standard deviation are found too, and what an experiment alone does not tell of its number, the others do.</source>
+        <translation>Unbekannte mit einer Zahl je Versuch, deren Zahlen Ziehungen aus einer normalverteilten Grundgesamtheit sind, durch Kommas getrennt: Ihr Mittelwert und ihre Standardabweichung werden mitgefunden, und was ein Versuch allein nicht über seine Zahl sagt, sagen die anderen.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -7831,10 +7839,6 @@
         <translation>{} ist in Stufen von {} geschrieben, deren Rundung ({} rms) größer ist als die angegebene Standardabweichung von {}: Die Intervalle sind zu schmal. {} angeben.</translation>
     </message>
     <message>
-        <source>{} is measured over time in experiment {}; this method needs one number per experiment: state one of every course (data.layout = &quot;rows&quot;), or find the unknowns of every experiment by least squares (options.per_experiment), whose spread is that of the specimens and of their errors</source>
-        <translation>{} ist in Versuch {} über der Zeit gemessen; diese Methode braucht eine Zahl je Versuch: aus jedem Verlauf eine angeben (data.layout = &quot;rows&quot;), oder die Unbekannten jedes Versuchs durch kleinste Quadrate finden (options.per_experiment), deren Streuung die der Exemplare und ihrer Fehler ist</translation>
-    </message>
-    <message>
         <source>Searches from elsewhere within the bounds end no lower: rather the model or the data.</source>
         <translation>Suchen von anderswo innerhalb der Schranken enden nicht tiefer: eher das Modell oder die Daten.</translation>
     </message>
@@ -7865,6 +7869,58 @@
     <message>
         <source>an offset of the input {} ({})</source>
         <translation>ein Nullpunktfehler des Eingangs {} ({})</translation>
+    </message>
+    <message>
+        <source>The population of the numbers per experiment did not settle: with each change of it the fit moves on.</source>
+        <translation>Die Grundgesamtheit der Zahlen je Versuch kam nicht zur Ruhe: Mit jeder Änderung bewegt sich die Anpassung weiter.</translation>
+    </message>
+    <message>
+        <source>That {} differs from experiment to experiment is told by the data (p = {:.2g}).</source>
+        <translation>Dass {} sich von Versuch zu Versuch unterscheidet, zeigen die Daten (p = {:.2g}).</translation>
+    </message>
+    <message>
+        <source>The data do not tell whether {} differs from experiment to experiment (p = {:.2g}): one number for all explains them as well.</source>
+        <translation>Die Daten zeigen nicht, ob {} sich von Versuch zu Versuch unterscheidet (p = {:.2g}): Eine Zahl für alle erklärt sie ebenso gut.</translation>
+    </message>
+    <message>
+        <source>{:g} %, Student&apos;s t of {:.3g} degrees of freedom, {} experiments</source>
+        <translation>{:g} %, Students t mit {:.3g} Freiheitsgraden, {} Versuche</translation>
+    </message>
+    <message>
+        <source>{:g} %, {} experiments that do not differ</source>
+        <translation>{:g} %, {} Versuche, die sich nicht unterscheiden</translation>
+    </message>
+    <message>
+        <source>{:g} %, profile of the restricted likelihood, {} experiments</source>
+        <translation>{:g} %, Profil der restringierten Likelihood, {} Versuche</translation>
+    </message>
+    <message>
+        <source>random_effects: {} has no number per experiment (per_experiment)</source>
+        <translation>random_effects: {} hat keine Zahl je Versuch (per_experiment)</translation>
+    </message>
+    <message>
+        <source>random_effects: the mean and the standard deviation of {} need {} experiments, and there are {}</source>
+        <translation>random_effects: Mittelwert und Standardabweichung von {} brauchen {} Versuche, es gibt {}</translation>
+    </message>
+    <message>
+        <source>random_effects: {} has a prior; its population is one already</source>
+        <translation>random_effects: {} hat eine A-priori-Verteilung; die Grundgesamtheit ist schon eine</translation>
+    </message>
+    <message>
+        <source>{:g} %, of the experiments and their population together</source>
+        <translation>{:g} %, aus den Versuchen und ihrer Grundgesamtheit zusammen</translation>
+    </message>
+    <message>
+        <source>What is left in the time windows is more than its changes from one value to the next tell of noise, by {:.3g} standard errors: a better answer may lie near this one, or the model is not quite the rig&apos;s.</source>
+        <translation>Was in den Zeitfenstern übrig bleibt, ist um {:.3g} Standardfehler mehr, als seine Änderungen von einem Wert zum nächsten an Rauschen erkennen lassen: Eine bessere Antwort kann nahe bei dieser liegen, oder das Modell ist nicht ganz das des Prüfstands.</translation>
+    </message>
+    <message>
+        <source>{} is measured over time in experiment {}; this method needs one number per experiment: state one of every course (data.layout = &quot;rows&quot;), or find the unknowns of every experiment by least squares (options.per_experiment), and their mean and standard deviation by options.random_effects</source>
+        <translation>{} ist in Versuch {} über die Zeit gemessen; diese Methode braucht eine Zahl je Versuch: geben Sie eine von jedem Verlauf an (data.layout = &quot;rows&quot;), oder finden Sie die Unbekannten jedes Versuchs mit kleinsten Quadraten (options.per_experiment), ihren Mittelwert und ihre Standardabweichung mit options.random_effects</translation>
+    </message>
+    <message>
+        <source>random_effects needs the loss squared and the objective sum, and neither noise that is searched nor evaluate_at</source>
+        <translation>random_effects braucht den Verlust squared und das Ziel sum, und weder gesuchtes Rauschen noch evaluate_at</translation>
     </message>
 </context>
 <context>
@@ -13694,6 +13750,10 @@
         <source>These are the first {} of its {} lines; the provenance names the file and its SHA-256.</source>
         <translation>Das sind die ersten {} seiner {} Zeilen; die Herkunft nennt die Datei und ihre SHA-256.</translation>
     </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -15025,6 +15085,114 @@
         <source>The fit leaves {}.</source>
         <translation>Die Anpassung lässt {} übrig.</translation>
     </message>
+    <message>
+        <source>offset of {}</source>
+        <translation>Versatz von {}</translation>
+    </message>
+    <message>
+        <source>drift of {}</source>
+        <translation>Drift von {}</translation>
+    </message>
+    <message>
+        <source>delay of {}</source>
+        <translation>Verzögerung von {}</translation>
+    </message>
+    <message>
+        <source>gain of {}</source>
+        <translation>Verstärkung von {}</translation>
+    </message>
+    <message>
+        <source>lag of {}</source>
+        <translation>Trägheit von {}</translation>
+    </message>
+    <message>
+        <source>Output shown</source>
+        <translation>Gezeigter Ausgang</translation>
+    </message>
+    <message>
+        <source>Residuals against</source>
+        <translation>Residuen über</translation>
+    </message>
+    <message>
+        <source>order of the rows</source>
+        <translation>Reihenfolge der Zeilen</translation>
+    </message>
+    <message>
+        <source>Selected unknown</source>
+        <translation>Gewählte Unbekannte</translation>
+    </message>
+    <message>
+        <source>with {}</source>
+        <translation>mit {}</translation>
+    </message>
+    <message>
+        <source>correlation {}</source>
+        <translation>Korrelation {}</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Solid: the rise along the unknown, the others fitted again. Dashed: what a linear interval assumes.</source>
+        <translation>Durchgezogen: der Anstieg entlang der Unbekannten, die übrigen neu angepasst. Gestrichelt: was ein lineares Intervall annimmt.</translation>
+    </message>
+    <message>
+        <source>scatter of repetitions</source>
+        <translation>Streuung der Wiederholungen</translation>
+    </message>
+    <message>
+        <source>lack of fit</source>
+        <translation>Anpassungsmangel</translation>
+    </message>
+    <message>
+        <source>{} conditions in {} rows; rows are kept, not averaged.</source>
+        <translation>{} Bedingungen in {} Zeilen; Zeilen bleiben einzeln, sie werden nicht gemittelt.</translation>
+    </message>
+    <message>
+        <source>predicted {}</source>
+        <translation>{} vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Mean by {}</source>
+        <translation>Mittelwert nach {}</translation>
+    </message>
+    <message>
+        <source>not zero by chance</source>
+        <translation>nicht zufällig ungleich null</translation>
+    </message>
+    <message>
+        <source>{} rows, {} inside the 95 % band, {} expected</source>
+        <translation>{} Zeilen, {} innerhalb des 95-%-Bandes, {} erwartet</translation>
+    </message>
+    <message>
+        <source>outside of its 95 % band</source>
+        <translation>außerhalb seines 95-%-Bandes</translation>
+    </message>
+    <message>
+        <source>Selected experiment</source>
+        <translation>Gewählter Versuch</translation>
+    </message>
+    <message>
+        <source>Leave out this experiment</source>
+        <translation>Diesen Versuch weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out all {} of these conditions</source>
+        <translation>Alle {} mit diesen Bedingungen weglassen</translation>
+    </message>
+    <message>
+        <source>Depends on</source>
+        <translation>Hängt ab von</translation>
+    </message>
+    <message>
+        <source>residuals, p each</source>
+        <translation>Residuen, je p</translation>
+    </message>
+    <message>
+        <source>Holm over {} conditions at 5 %.</source>
+        <translation>Holm über {} Bedingungen bei 5 %.</translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>
@@ -15213,10 +15381,6 @@
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>Conditions</source>
-        <translation>Bedingungen</translation>
     </message>
     <message>
         <source>Confidence ellipsoid of three unknowns</source>
@@ -15763,6 +15927,10 @@
         <translation>Branch-and-Bound</translation>
     </message>
     <message>
+        <source>budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
         <source>by hand</source>
         <translation>von Hand</translation>
     </message>
@@ -15976,6 +16144,10 @@
         <translation>marginales Intervall</translation>
     </message>
     <message>
+        <source>max</source>
+        <translation>max</translation>
+    </message>
+    <message>
         <source>maximum entropy</source>
         <translation>maximale Entropie</translation>
     </message>
@@ -15994,6 +16166,10 @@
     <message>
         <source>measured</source>
         <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
     </message>
     <message>
         <source>minimum</source>
@@ -18613,6 +18789,10 @@
         <source>Offset of the input</source>
         <translation>Versatz des Eingangs</translation>
     </message>
+    <message>
+        <source>where in it</source>
+        <translation>wo darin</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -19883,6 +20063,97 @@
     </message>
 </context>
 <context>
+    <name>rigor::DesignEditor</name>
+    <message>
+        <source>What may be set and read</source>
+        <translation>Was gestellt und gelesen werden darf</translation>
+    </message>
+    <message>
+        <source>[design] of the study; empty: as in the data</source>
+        <translation>[design] der Studie; leer: wie in den Daten</translation>
+    </message>
+    <message>
+        <source>Conditions of an experiment</source>
+        <translation>Bedingungen eines Versuchs</translation>
+    </message>
+    <message>
+        <source>Sensors of an experiment</source>
+        <translation>Sensoren eines Versuchs</translation>
+    </message>
+    <message>
+        <source>Limits of the plan</source>
+        <translation>Grenzen des Plans</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>stellen</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>messen</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>experiments at most</source>
+        <translation>Versuche höchstens</translation>
+    </message>
+    <message>
+        <source>cost of every experiment</source>
+        <translation>Kosten jedes Versuchs</translation>
+    </message>
+    <message>
+        <source>The data have nothing that an experiment is set to.</source>
+        <translation>Die Daten haben nichts, worauf ein Versuch gestellt wird.</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet.</source>
+        <translation>Noch wird nichts gemessen.</translation>
+    </message>
+    <message>
+        <source>One condition at least must be set, else nothing can be chosen.</source>
+        <translation>Mindestens eine Bedingung muss gestellt werden, sonst ist nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>conditions of the next experiments</source>
+        <translation>Bedingungen der nächsten Versuche</translation>
+    </message>
+    <message>
+        <source>One sensor at least must be read.</source>
+        <translation>Mindestens ein Sensor muss gelesen werden.</translation>
+    </message>
+    <message>
+        <source>sensors of the next experiments</source>
+        <translation>Sensoren der nächsten Versuche</translation>
+    </message>
+    <message>
+        <source>A number of levels lies from 2 to %1; levels by value are separated by semicolons.</source>
+        <translation>Eine Anzahl von Stufen liegt zwischen 2 und %1; Stufen nach Wert werden durch Semikolon getrennt.</translation>
+    </message>
+    <message>
+        <source>A cost is no less than 0.</source>
+        <translation>Kosten sind nicht kleiner als 0.</translation>
+    </message>
+    <message>
+        <source>There is one cost for all levels, or one for each.</source>
+        <translation>Es gibt einen Preis für alle Stufen oder einen für jede.</translation>
+    </message>
+    <message>
+        <source>A plan has from 1 to %1 experiments.</source>
+        <translation>Ein Plan hat 1 bis %1 Versuche.</translation>
+    </message>
+    <message>
+        <source>limits of the next experiments</source>
+        <translation>Grenzen der nächsten Versuche</translation>
+    </message>
+</context>
+<context>
     <name>rigor::DialectPanel</name>
     <message>
         <source>Recognised</source>
@@ -20007,6 +20278,29 @@
     <message>
         <source>change the variable</source>
         <translation>Variable ändern</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::DifferenceMap</name>
+    <message>
+        <source>How far the explanations differ</source>
+        <translation>Wie weit die Erklärungen auseinander liegen</translation>
+    </message>
+    <message>
+        <source>%1 std. errors apart</source>
+        <translation>%1 Std.-Fehler auseinander</translation>
+    </message>
+    <message>
+        <source>a model has no answer here</source>
+        <translation>ein Modell hat hier keine Antwort</translation>
+    </message>
+    <message>
+        <source>one experiment settles it with %1</source>
+        <translation>ein Versuch klärt es mit %1</translation>
+    </message>
+    <message>
+        <source>line: 80 % sure</source>
+        <translation>Linie: zu 80 % sicher</translation>
     </message>
 </context>
 <context>
@@ -22000,10 +22294,6 @@
 <context>
     <name>rigor::NextExperiments</name>
     <message>
-        <source>as in the data</source>
-        <translation>wie in den Daten</translation>
-    </message>
-    <message>
         <source>For</source>
         <translation>Für</translation>
     </message>
@@ -22168,35 +22458,12 @@
         <translation>Ein Schritt „Rückgängig“ nimmt die Datei wieder heraus.</translation>
     </message>
     <message>
-        <source>the box that is allowed</source>
-        <translation>der erlaubte Bereich</translation>
-    </message>
-    <message>
-        <source>Those that vary in the data, with their range.</source>
-        <translation>Die, die in den Daten variieren, mit ihrem Bereich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n level(s)</source>
-        <translation>
-            <numerusform>%n Stufe</numerusform>
-            <numerusform>%n Stufen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All that are measured, without cost.</source>
-        <translation>Alle gemessenen, ohne Kosten.</translation>
-    </message>
-    <message>
         <source>Limits</source>
         <translation>Grenzen</translation>
     </message>
     <message>
         <source>experiments at most</source>
         <translation>Versuche höchstens</translation>
-    </message>
-    <message>
-        <source>budget</source>
-        <translation>Budget</translation>
     </message>
     <message>
         <source>none</source>
@@ -22213,6 +22480,41 @@
     <message>
         <source>Fill it in at the rig; the filled file joins the data in one step.</source>
         <translation>Füllen Sie ihn am Prüfstand aus; die ausgefüllte Datei kommt in einem Schritt zu den Daten.</translation>
+    </message>
+    <message>
+        <source>Where the explanations differ</source>
+        <translation>Wo die Erklärungen auseinander liegen</translation>
+    </message>
+    <message>
+        <source>Conditions of the map</source>
+        <translation>Bedingungen der Karte</translation>
+    </message>
+    <message>
+        <source>Output predicted</source>
+        <translation>Vorhergesagter Ausgang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n experiment(s) so far</source>
+        <translation>
+            <numerusform>bisher %n Versuch</numerusform>
+            <numerusform>bisher %n Versuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Experiment %1, predicted</source>
+        <translation>Versuch %1, vorhergesagt</translation>
+    </message>
+    <message>
+        <source>95 % bands</source>
+        <translation>95-%-Bänder</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation>nehmen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 taken</source>
+        <translation>%1 von %2 genommen</translation>
     </message>
 </context>
 <context>
@@ -23446,6 +23748,25 @@
         <source>a run of the model takes %1 here</source>
         <translation>ein Lauf des Modells dauert hier %1</translation>
     </message>
+    <message>
+        <source>The study has left that out already.</source>
+        <translation>Die Studie hat das schon weggelassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>leave out %n experiment(s)</source>
+        <translation>
+            <numerusform>%n Versuch weglassen</numerusform>
+            <numerusform>%n Versuche weglassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation>Weggelassen: %1.</translation>
+    </message>
+    <message>
+        <source>This page still shows the run with all of them.</source>
+        <translation>Diese Seite zeigt noch den Lauf mit allen.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunSettings</name>
@@ -24561,14 +24882,6 @@
     <message>
         <source>Start of a state</source>
         <translation>Startwert eines Zustands</translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>min</translation>
-    </message>
-    <message>
-        <source>max</source>
-        <translation>max</translation>
     </message>
     <message numerus="yes">
         <source>%n unknown(s)</source>

@@ -204,10 +204,10 @@
 <context>
     <name>rigor::NextExperiments</name>
     <message numerus="yes">
-        <source>%n level(s)</source>
+        <source>%n experiment(s) so far</source>
         <translation>
-            <numerusform>%n level</numerusform>
-            <numerusform>%n levels</numerusform>
+            <numerusform>%n experiment so far</numerusform>
+            <numerusform>%n experiments so far</numerusform>
         </translation>
     </message>
 </context>
@@ -303,6 +303,13 @@
         <translation>
             <numerusform>%n reservation</numerusform>
             <numerusform>%n reservations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leave out %n experiment(s)</source>
+        <translation>
+            <numerusform>leave out %n experiment</numerusform>
+            <numerusform>leave out %n experiments</numerusform>
         </translation>
     </message>
 </context>

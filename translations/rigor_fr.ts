@@ -3368,6 +3368,14 @@
         <source>they differ</source>
         <translation>différents</translation>
     </message>
+    <message>
+        <source>Random effects</source>
+        <translation>Effets aléatoires</translation>
+    </message>
+    <message>
+        <source>Unknowns with one number per experiment whose numbers are draws from a normal population, with commas between: its mean and standard deviation are found too, and what an experiment alone does not tell of its number, the others do.</source>
+        <translation>Inconnues avec un nombre par essai dont les nombres sont tirés d’une population normale, séparées par des virgules : sa moyenne et son écart type sont trouvés aussi, et ce qu’un essai seul ne dit pas de son nombre, les autres le disent.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -7827,10 +7835,6 @@
         <translation>{} est écrit par pas de {}, dont l’arrondi ({} rms) est plus grand que l’écart type donné de {} : les intervalles sont trop étroits. Indiquer {}.</translation>
     </message>
     <message>
-        <source>{} is measured over time in experiment {}; this method needs one number per experiment: state one of every course (data.layout = &quot;rows&quot;), or find the unknowns of every experiment by least squares (options.per_experiment), whose spread is that of the specimens and of their errors</source>
-        <translation>{} est mesuré au cours du temps dans l’essai {} ; cette méthode a besoin d’un nombre par essai : en donner un de chaque courbe (data.layout = &quot;rows&quot;), ou trouver les inconnues de chaque essai par moindres carrés (options.per_experiment), dont la dispersion est celle des spécimens et de leurs erreurs</translation>
-    </message>
-    <message>
         <source>Searches from elsewhere within the bounds end no lower: rather the model or the data.</source>
         <translation>Des recherches d’ailleurs dans les bornes ne finissent pas plus bas : plutôt le modèle ou les données.</translation>
     </message>
@@ -7861,6 +7865,58 @@
     <message>
         <source>an offset of the input {} ({})</source>
         <translation>un décalage de l’entrée {} ({})</translation>
+    </message>
+    <message>
+        <source>The population of the numbers per experiment did not settle: with each change of it the fit moves on.</source>
+        <translation>La population des nombres par essai ne s’est pas stabilisée : à chaque changement, l’ajustement se déplace encore.</translation>
+    </message>
+    <message>
+        <source>That {} differs from experiment to experiment is told by the data (p = {:.2g}).</source>
+        <translation>Les données montrent que {} diffère d’un essai à l’autre (p = {:.2g}).</translation>
+    </message>
+    <message>
+        <source>The data do not tell whether {} differs from experiment to experiment (p = {:.2g}): one number for all explains them as well.</source>
+        <translation>Les données ne disent pas si {} diffère d’un essai à l’autre (p = {:.2g}) : un seul nombre pour tous les explique aussi bien.</translation>
+    </message>
+    <message>
+        <source>{:g} %, Student&apos;s t of {:.3g} degrees of freedom, {} experiments</source>
+        <translation>{:g} %, t de Student à {:.3g} degrés de liberté, {} essais</translation>
+    </message>
+    <message>
+        <source>{:g} %, {} experiments that do not differ</source>
+        <translation>{:g} %, {} essais qui ne diffèrent pas</translation>
+    </message>
+    <message>
+        <source>{:g} %, profile of the restricted likelihood, {} experiments</source>
+        <translation>{:g} %, profil de la vraisemblance restreinte, {} essais</translation>
+    </message>
+    <message>
+        <source>random_effects: {} has no number per experiment (per_experiment)</source>
+        <translation>random_effects : {} n’a pas de nombre par essai (per_experiment)</translation>
+    </message>
+    <message>
+        <source>random_effects: the mean and the standard deviation of {} need {} experiments, and there are {}</source>
+        <translation>random_effects : la moyenne et l’écart type de {} demandent {} essais, il y en a {}</translation>
+    </message>
+    <message>
+        <source>random_effects: {} has a prior; its population is one already</source>
+        <translation>random_effects : {} a une loi a priori ; sa population en est déjà une</translation>
+    </message>
+    <message>
+        <source>{:g} %, of the experiments and their population together</source>
+        <translation>{:g} %, des essais et de leur population ensemble</translation>
+    </message>
+    <message>
+        <source>What is left in the time windows is more than its changes from one value to the next tell of noise, by {:.3g} standard errors: a better answer may lie near this one, or the model is not quite the rig&apos;s.</source>
+        <translation>Ce qui reste dans les fenêtres de temps dépasse de {:.3g} erreurs types le bruit que révèlent ses variations d’une valeur à la suivante : une meilleure réponse peut se trouver près de celle-ci, ou le modèle n’est pas tout à fait celui du banc.</translation>
+    </message>
+    <message>
+        <source>{} is measured over time in experiment {}; this method needs one number per experiment: state one of every course (data.layout = &quot;rows&quot;), or find the unknowns of every experiment by least squares (options.per_experiment), and their mean and standard deviation by options.random_effects</source>
+        <translation>{} est mesuré dans le temps dans l’essai {} ; cette méthode demande un nombre par essai : indiquez-en un de chaque courbe (data.layout = &quot;rows&quot;), ou trouvez les inconnues de chaque essai par moindres carrés (options.per_experiment), leur moyenne et leur écart type par options.random_effects</translation>
+    </message>
+    <message>
+        <source>random_effects needs the loss squared and the objective sum, and neither noise that is searched nor evaluate_at</source>
+        <translation>random_effects demande la perte squared et l’objectif sum, et ni bruit recherché ni evaluate_at</translation>
     </message>
 </context>
 <context>
@@ -13714,6 +13770,10 @@
         <source>These are the first {} of its {} lines; the provenance names the file and its SHA-256.</source>
         <translation>Ce sont les {} premières de ses {} lignes ; la provenance nomme le fichier et son SHA-256.</translation>
     </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Conditions</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -15033,6 +15093,114 @@
         <source>The fit leaves {}.</source>
         <translation>L’ajustement laisse {}.</translation>
     </message>
+    <message>
+        <source>offset of {}</source>
+        <translation>décalage de {}</translation>
+    </message>
+    <message>
+        <source>drift of {}</source>
+        <translation>dérive de {}</translation>
+    </message>
+    <message>
+        <source>delay of {}</source>
+        <translation>retard de {}</translation>
+    </message>
+    <message>
+        <source>gain of {}</source>
+        <translation>gain de {}</translation>
+    </message>
+    <message>
+        <source>lag of {}</source>
+        <translation>inertie de {}</translation>
+    </message>
+    <message>
+        <source>Output shown</source>
+        <translation>Sortie montrée</translation>
+    </message>
+    <message>
+        <source>Residuals against</source>
+        <translation>Résidus en fonction de</translation>
+    </message>
+    <message>
+        <source>order of the rows</source>
+        <translation>ordre des lignes</translation>
+    </message>
+    <message>
+        <source>Selected unknown</source>
+        <translation>Inconnue sélectionnée</translation>
+    </message>
+    <message>
+        <source>with {}</source>
+        <translation>avec {}</translation>
+    </message>
+    <message>
+        <source>correlation {}</source>
+        <translation>corrélation {}</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Solid: the rise along the unknown, the others fitted again. Dashed: what a linear interval assumes.</source>
+        <translation>Trait plein : la hausse le long de l’inconnue, les autres étant ajustées de nouveau. Tirets : ce que suppose un intervalle linéaire.</translation>
+    </message>
+    <message>
+        <source>scatter of repetitions</source>
+        <translation>dispersion des répétitions</translation>
+    </message>
+    <message>
+        <source>lack of fit</source>
+        <translation>défaut d’ajustement</translation>
+    </message>
+    <message>
+        <source>{} conditions in {} rows; rows are kept, not averaged.</source>
+        <translation>{} conditions en {} lignes ; les lignes sont gardées, pas moyennées.</translation>
+    </message>
+    <message>
+        <source>predicted {}</source>
+        <translation>{} prédit</translation>
+    </message>
+    <message>
+        <source>Mean by {}</source>
+        <translation>Moyenne par {}</translation>
+    </message>
+    <message>
+        <source>not zero by chance</source>
+        <translation>non nul autrement que par hasard</translation>
+    </message>
+    <message>
+        <source>{} rows, {} inside the 95 % band, {} expected</source>
+        <translation>{} lignes, {} dans la bande à 95 %, {} attendues</translation>
+    </message>
+    <message>
+        <source>outside of its 95 % band</source>
+        <translation>hors de sa bande à 95 %</translation>
+    </message>
+    <message>
+        <source>Selected experiment</source>
+        <translation>Essai sélectionné</translation>
+    </message>
+    <message>
+        <source>Leave out this experiment</source>
+        <translation>Exclure cet essai</translation>
+    </message>
+    <message>
+        <source>Leave out all {} of these conditions</source>
+        <translation>Exclure les {} de ces conditions</translation>
+    </message>
+    <message>
+        <source>Depends on</source>
+        <translation>Dépend de</translation>
+    </message>
+    <message>
+        <source>residuals, p each</source>
+        <translation>résidus, p de chacun</translation>
+    </message>
+    <message>
+        <source>Holm over {} conditions at 5 %.</source>
+        <translation>Holm sur {} conditions à 5 %.</translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>
@@ -15228,10 +15396,6 @@
     <message>
         <source>Compare</source>
         <translation>Comparer</translation>
-    </message>
-    <message>
-        <source>Conditions</source>
-        <translation>Conditions</translation>
     </message>
     <message>
         <source>Confidence ellipsoid of three unknowns</source>
@@ -15786,6 +15950,10 @@
         <translation>séparation et évaluation</translation>
     </message>
     <message>
+        <source>budget</source>
+        <translation>budget</translation>
+    </message>
+    <message>
         <source>by hand</source>
         <translation>à la main</translation>
     </message>
@@ -15910,6 +16078,10 @@
         <translation>essai</translation>
     </message>
     <message>
+        <source>experiments at most</source>
+        <translation>essais au plus</translation>
+    </message>
+    <message>
         <source>experiments</source>
         <translation>essais</translation>
     </message>
@@ -16009,6 +16181,10 @@
     <message>
         <source>measured</source>
         <translation>mesuré</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
     </message>
     <message>
         <source>minimum</source>
@@ -18621,6 +18797,10 @@
         <source>Offset of the input</source>
         <translation>Décalage de l’entrée</translation>
     </message>
+    <message>
+        <source>where in it</source>
+        <translation>où dedans</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -19918,6 +20098,93 @@
     </message>
 </context>
 <context>
+    <name>rigor::DesignEditor</name>
+    <message>
+        <source>What may be set and read</source>
+        <translation>Ce qui peut être réglé et lu</translation>
+    </message>
+    <message>
+        <source>[design] of the study; empty: as in the data</source>
+        <translation>[design] de l’étude ; vide : comme dans les données</translation>
+    </message>
+    <message>
+        <source>Conditions of an experiment</source>
+        <translation>Conditions d’un essai</translation>
+    </message>
+    <message>
+        <source>Sensors of an experiment</source>
+        <translation>Capteurs d’un essai</translation>
+    </message>
+    <message>
+        <source>Limits of the plan</source>
+        <translation>Limites du plan</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>régler</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>niveaux</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>mesurer</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>limite</translation>
+    </message>
+    <message>
+        <source>cost of every experiment</source>
+        <translation>coût de chaque essai</translation>
+    </message>
+    <message>
+        <source>The data have nothing that an experiment is set to.</source>
+        <translation>Les données n’ont rien sur quoi un essai est réglé.</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet.</source>
+        <translation>Rien n’est encore mesuré.</translation>
+    </message>
+    <message>
+        <source>One condition at least must be set, else nothing can be chosen.</source>
+        <translation>Au moins une condition doit être réglée, sinon il n’y a rien à choisir.</translation>
+    </message>
+    <message>
+        <source>conditions of the next experiments</source>
+        <translation>conditions des prochains essais</translation>
+    </message>
+    <message>
+        <source>One sensor at least must be read.</source>
+        <translation>Au moins un capteur doit être lu.</translation>
+    </message>
+    <message>
+        <source>sensors of the next experiments</source>
+        <translation>capteurs des prochains essais</translation>
+    </message>
+    <message>
+        <source>A number of levels lies from 2 to %1; levels by value are separated by semicolons.</source>
+        <translation>Un nombre de niveaux va de 2 à %1 ; des niveaux par valeur sont séparés par des points-virgules.</translation>
+    </message>
+    <message>
+        <source>A cost is no less than 0.</source>
+        <translation>Un coût n’est pas inférieur à 0.</translation>
+    </message>
+    <message>
+        <source>There is one cost for all levels, or one for each.</source>
+        <translation>Il y a un coût pour tous les niveaux, ou un pour chacun.</translation>
+    </message>
+    <message>
+        <source>A plan has from 1 to %1 experiments.</source>
+        <translation>Un plan a de 1 à %1 essais.</translation>
+    </message>
+    <message>
+        <source>limits of the next experiments</source>
+        <translation>limites des prochains essais</translation>
+    </message>
+</context>
+<context>
     <name>rigor::DialectPanel</name>
     <message>
         <source>Recognised</source>
@@ -20042,6 +20309,29 @@
     <message>
         <source>change the variable</source>
         <translation>changer la variable</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::DifferenceMap</name>
+    <message>
+        <source>How far the explanations differ</source>
+        <translation>De combien les explications diffèrent</translation>
+    </message>
+    <message>
+        <source>%1 std. errors apart</source>
+        <translation>écart de %1 erreurs types</translation>
+    </message>
+    <message>
+        <source>a model has no answer here</source>
+        <translation>un modèle n’a pas de réponse ici</translation>
+    </message>
+    <message>
+        <source>one experiment settles it with %1</source>
+        <translation>un essai tranche avec %1</translation>
+    </message>
+    <message>
+        <source>line: 80 % sure</source>
+        <translation>ligne : sûr à 80 %</translation>
     </message>
 </context>
 <context>
@@ -22071,10 +22361,6 @@
 <context>
     <name>rigor::NextExperiments</name>
     <message>
-        <source>as in the data</source>
-        <translation>comme dans les données</translation>
-    </message>
-    <message>
         <source>For</source>
         <translation>Pour</translation>
     </message>
@@ -22239,35 +22525,8 @@
         <translation>Une seule étape d’Annuler le retire.</translation>
     </message>
     <message>
-        <source>the box that is allowed</source>
-        <translation>le domaine permis</translation>
-    </message>
-    <message>
-        <source>Those that vary in the data, with their range.</source>
-        <translation>Celles qui varient dans les données, avec leur plage.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n level(s)</source>
-        <translation>
-            <numerusform>%n niveau</numerusform>
-            <numerusform>%n niveaux</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All that are measured, without cost.</source>
-        <translation>Tous ceux qui sont mesurés, sans coût.</translation>
-    </message>
-    <message>
         <source>Limits</source>
         <translation>Limites</translation>
-    </message>
-    <message>
-        <source>experiments at most</source>
-        <translation>essais au plus</translation>
-    </message>
-    <message>
-        <source>budget</source>
-        <translation>budget</translation>
     </message>
     <message>
         <source>They stand in [design] of the study file.</source>
@@ -22280,6 +22539,41 @@
     <message>
         <source>Fill it in at the rig; the filled file joins the data in one step.</source>
         <translation>Remplissez-le au banc d’essai&#xa0;; le fichier rempli rejoint les données en une étape.</translation>
+    </message>
+    <message>
+        <source>Where the explanations differ</source>
+        <translation>Où les explications diffèrent</translation>
+    </message>
+    <message>
+        <source>Conditions of the map</source>
+        <translation>Conditions de la carte</translation>
+    </message>
+    <message>
+        <source>Output predicted</source>
+        <translation>Sortie prédite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n experiment(s) so far</source>
+        <translation>
+            <numerusform>%n essai jusqu’ici</numerusform>
+            <numerusform>%n essais jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Experiment %1, predicted</source>
+        <translation>Essai %1, prédit</translation>
+    </message>
+    <message>
+        <source>95 % bands</source>
+        <translation>bandes à 95 %</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation>retenir</translation>
+    </message>
+    <message>
+        <source>%1 of %2 taken</source>
+        <translation>%1 sur %2 retenus</translation>
     </message>
 </context>
 <context>
@@ -23502,6 +23796,25 @@
         <source>a run of the model takes %1 here</source>
         <translation>un calcul du modèle prend ici %1</translation>
     </message>
+    <message>
+        <source>The study has left that out already.</source>
+        <translation>L’étude l’a déjà exclu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>leave out %n experiment(s)</source>
+        <translation>
+            <numerusform>exclure %n essai</numerusform>
+            <numerusform>exclure %n essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation>Exclu : %1.</translation>
+    </message>
+    <message>
+        <source>This page still shows the run with all of them.</source>
+        <translation>Cette page montre encore le calcul avec tous.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunSettings</name>
@@ -24613,10 +24926,6 @@
     <message>
         <source>Start of a state</source>
         <translation>Valeur de départ d’un état</translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>min</translation>
     </message>
     <message numerus="yes">
         <source>%n unknown(s)</source>

@@ -3364,6 +3364,14 @@
         <source>they differ</source>
         <translation>verschillend</translation>
     </message>
+    <message>
+        <source>Random effects</source>
+        <translation>Toevallige effecten</translation>
+    </message>
+    <message>
+        <source>Unknowns with one number per experiment whose numbers are draws from a normal population, with commas between: its mean and standard deviation are found too, and what an experiment alone does not tell of its number, the others do.</source>
+        <translation>Onbekenden met één getal per experiment waarvan de getallen trekkingen uit een normale populatie zijn, met komma’s ertussen: haar gemiddelde en standaardafwijking worden ook gevonden, en wat een experiment alleen niet over zijn getal zegt, zeggen de andere.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -7827,10 +7835,6 @@
         <translation>{} is geschreven in stappen van {}, waarvan de afronding ({} rms) groter is dan de opgegeven standaardafwijking van {}: de intervallen zijn te smal. Geef {} op.</translation>
     </message>
     <message>
-        <source>{} is measured over time in experiment {}; this method needs one number per experiment: state one of every course (data.layout = &quot;rows&quot;), or find the unknowns of every experiment by least squares (options.per_experiment), whose spread is that of the specimens and of their errors</source>
-        <translation>{} is in proef {} over de tijd gemeten; deze methode heeft één getal per proef nodig: geef er een van elk verloop (data.layout = &quot;rows&quot;), of vind de onbekenden van elke proef met kleinste kwadraten (options.per_experiment), waarvan de spreiding die van de exemplaren en van hun fouten is</translation>
-    </message>
-    <message>
         <source>Searches from elsewhere within the bounds end no lower: rather the model or the data.</source>
         <translation>Zoektochten van elders binnen de grenzen eindigen niet lager: eerder het model of de gegevens.</translation>
     </message>
@@ -7861,6 +7865,58 @@
     <message>
         <source>an offset of the input {} ({})</source>
         <translation>een offset van de ingang {} ({})</translation>
+    </message>
+    <message>
+        <source>The population of the numbers per experiment did not settle: with each change of it the fit moves on.</source>
+        <translation>De populatie van de getallen per experiment kwam niet tot rust: met elke verandering schuift de aanpassing verder.</translation>
+    </message>
+    <message>
+        <source>That {} differs from experiment to experiment is told by the data (p = {:.2g}).</source>
+        <translation>Dat {} van experiment tot experiment verschilt, tonen de gegevens (p = {:.2g}).</translation>
+    </message>
+    <message>
+        <source>The data do not tell whether {} differs from experiment to experiment (p = {:.2g}): one number for all explains them as well.</source>
+        <translation>De gegevens tonen niet of {} van experiment tot experiment verschilt (p = {:.2g}): één getal voor alle verklaart ze even goed.</translation>
+    </message>
+    <message>
+        <source>{:g} %, Student&apos;s t of {:.3g} degrees of freedom, {} experiments</source>
+        <translation>{:g} %, Students t met {:.3g} vrijheidsgraden, {} experimenten</translation>
+    </message>
+    <message>
+        <source>{:g} %, {} experiments that do not differ</source>
+        <translation>{:g} %, {} experimenten die niet verschillen</translation>
+    </message>
+    <message>
+        <source>{:g} %, profile of the restricted likelihood, {} experiments</source>
+        <translation>{:g} %, profiel van de beperkte likelihood, {} experimenten</translation>
+    </message>
+    <message>
+        <source>random_effects: {} has no number per experiment (per_experiment)</source>
+        <translation>random_effects: {} heeft geen getal per experiment (per_experiment)</translation>
+    </message>
+    <message>
+        <source>random_effects: the mean and the standard deviation of {} need {} experiments, and there are {}</source>
+        <translation>random_effects: gemiddelde en standaardafwijking van {} vragen {} experimenten, er zijn er {}</translation>
+    </message>
+    <message>
+        <source>random_effects: {} has a prior; its population is one already</source>
+        <translation>random_effects: {} heeft een prior; zijn populatie is er al één</translation>
+    </message>
+    <message>
+        <source>{:g} %, of the experiments and their population together</source>
+        <translation>{:g} %, van de experimenten en hun populatie samen</translation>
+    </message>
+    <message>
+        <source>What is left in the time windows is more than its changes from one value to the next tell of noise, by {:.3g} standard errors: a better answer may lie near this one, or the model is not quite the rig&apos;s.</source>
+        <translation>Wat in de tijdvensters overblijft, is {:.3g} standaardfouten meer dan de ruis die uit de veranderingen van de ene waarde naar de volgende blijkt: een beter antwoord kan dicht bij dit liggen, of het model is niet helemaal dat van de proefstand.</translation>
+    </message>
+    <message>
+        <source>{} is measured over time in experiment {}; this method needs one number per experiment: state one of every course (data.layout = &quot;rows&quot;), or find the unknowns of every experiment by least squares (options.per_experiment), and their mean and standard deviation by options.random_effects</source>
+        <translation>{} is in experiment {} over de tijd gemeten; deze methode heeft één getal per experiment nodig: geef er één van elk verloop (data.layout = &quot;rows&quot;), of vind de onbekenden van elk experiment met kleinste kwadraten (options.per_experiment), en hun gemiddelde en standaardafwijking met options.random_effects</translation>
+    </message>
+    <message>
+        <source>random_effects needs the loss squared and the objective sum, and neither noise that is searched nor evaluate_at</source>
+        <translation>random_effects vraagt het verlies squared en het doel sum, en geen gezocht ruis of evaluate_at</translation>
     </message>
 </context>
 <context>
@@ -13670,6 +13726,10 @@
         <source>These are the first {} of its {} lines; the provenance names the file and its SHA-256.</source>
         <translation>Dit zijn de eerste {} van de {} regels; de herkomst noemt het bestand en zijn SHA-256.</translation>
     </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Condities</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -15001,6 +15061,114 @@
         <source>The fit leaves {}.</source>
         <translation>De fit laat {} over.</translation>
     </message>
+    <message>
+        <source>offset of {}</source>
+        <translation>verschuiving van {}</translation>
+    </message>
+    <message>
+        <source>drift of {}</source>
+        <translation>drift van {}</translation>
+    </message>
+    <message>
+        <source>delay of {}</source>
+        <translation>vertraging van {}</translation>
+    </message>
+    <message>
+        <source>gain of {}</source>
+        <translation>versterking van {}</translation>
+    </message>
+    <message>
+        <source>lag of {}</source>
+        <translation>traagheid van {}</translation>
+    </message>
+    <message>
+        <source>Output shown</source>
+        <translation>Getoonde uitgang</translation>
+    </message>
+    <message>
+        <source>Residuals against</source>
+        <translation>Residuen tegen</translation>
+    </message>
+    <message>
+        <source>order of the rows</source>
+        <translation>volgorde van de rijen</translation>
+    </message>
+    <message>
+        <source>Selected unknown</source>
+        <translation>Gekozen onbekende</translation>
+    </message>
+    <message>
+        <source>with {}</source>
+        <translation>met {}</translation>
+    </message>
+    <message>
+        <source>correlation {}</source>
+        <translation>correlatie {}</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profiel</translation>
+    </message>
+    <message>
+        <source>Solid: the rise along the unknown, the others fitted again. Dashed: what a linear interval assumes.</source>
+        <translation>Doorgetrokken: de stijging langs de onbekende, met de andere opnieuw gepast. Gestreept: wat een lineair interval aanneemt.</translation>
+    </message>
+    <message>
+        <source>scatter of repetitions</source>
+        <translation>spreiding van herhalingen</translation>
+    </message>
+    <message>
+        <source>lack of fit</source>
+        <translation>gebrek aan passing</translation>
+    </message>
+    <message>
+        <source>{} conditions in {} rows; rows are kept, not averaged.</source>
+        <translation>{} condities in {} rijen; rijen blijven apart, ze worden niet gemiddeld.</translation>
+    </message>
+    <message>
+        <source>predicted {}</source>
+        <translation>{} voorspeld</translation>
+    </message>
+    <message>
+        <source>Mean by {}</source>
+        <translation>Gemiddelde per {}</translation>
+    </message>
+    <message>
+        <source>not zero by chance</source>
+        <translation>niet toevallig ongelijk nul</translation>
+    </message>
+    <message>
+        <source>{} rows, {} inside the 95 % band, {} expected</source>
+        <translation>{} rijen, {} binnen de 95 %-band, {} verwacht</translation>
+    </message>
+    <message>
+        <source>outside of its 95 % band</source>
+        <translation>buiten zijn 95 %-band</translation>
+    </message>
+    <message>
+        <source>Selected experiment</source>
+        <translation>Gekozen proef</translation>
+    </message>
+    <message>
+        <source>Leave out this experiment</source>
+        <translation>Deze proef weglaten</translation>
+    </message>
+    <message>
+        <source>Leave out all {} of these conditions</source>
+        <translation>Alle {} met deze condities weglaten</translation>
+    </message>
+    <message>
+        <source>Depends on</source>
+        <translation>Hangt af van</translation>
+    </message>
+    <message>
+        <source>residuals, p each</source>
+        <translation>residuen, p elk</translation>
+    </message>
+    <message>
+        <source>Holm over {} conditions at 5 %.</source>
+        <translation>Holm over {} condities bij 5 %.</translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>
@@ -15189,10 +15357,6 @@
     <message>
         <source>Compare</source>
         <translation>Vergelijken</translation>
-    </message>
-    <message>
-        <source>Conditions</source>
-        <translation>Condities</translation>
     </message>
     <message>
         <source>Confidence ellipsoid of three unknowns</source>
@@ -15747,6 +15911,10 @@
         <translation>branch-and-bound</translation>
     </message>
     <message>
+        <source>budget</source>
+        <translation>budget</translation>
+    </message>
+    <message>
         <source>by hand</source>
         <translation>met de hand</translation>
     </message>
@@ -15879,6 +16047,10 @@
         <translation>experiment</translation>
     </message>
     <message>
+        <source>experiments at most</source>
+        <translation>experimenten hoogstens</translation>
+    </message>
+    <message>
         <source>experiments</source>
         <translation>experimenten</translation>
     </message>
@@ -15978,6 +16150,10 @@
     <message>
         <source>measured</source>
         <translation>gemeten</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
     </message>
     <message>
         <source>minimum</source>
@@ -18605,6 +18781,10 @@
         <source>Offset of the input</source>
         <translation>Offset van de ingang</translation>
     </message>
+    <message>
+        <source>where in it</source>
+        <translation>waar daarin</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -19879,6 +20059,93 @@
     </message>
 </context>
 <context>
+    <name>rigor::DesignEditor</name>
+    <message>
+        <source>What may be set and read</source>
+        <translation>Wat mag worden ingesteld en gelezen</translation>
+    </message>
+    <message>
+        <source>[design] of the study; empty: as in the data</source>
+        <translation>[design] van de studie; leeg: zoals in de gegevens</translation>
+    </message>
+    <message>
+        <source>Conditions of an experiment</source>
+        <translation>Condities van een proef</translation>
+    </message>
+    <message>
+        <source>Sensors of an experiment</source>
+        <translation>Sensoren van een proef</translation>
+    </message>
+    <message>
+        <source>Limits of the plan</source>
+        <translation>Grenzen van het plan</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>instellen</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>niveaus</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>meten</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>grens</translation>
+    </message>
+    <message>
+        <source>cost of every experiment</source>
+        <translation>kosten van elke proef</translation>
+    </message>
+    <message>
+        <source>The data have nothing that an experiment is set to.</source>
+        <translation>De gegevens hebben niets waarop een proef wordt ingesteld.</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet.</source>
+        <translation>Er wordt nog niets gemeten.</translation>
+    </message>
+    <message>
+        <source>One condition at least must be set, else nothing can be chosen.</source>
+        <translation>Minstens één conditie moet worden ingesteld, anders valt er niets te kiezen.</translation>
+    </message>
+    <message>
+        <source>conditions of the next experiments</source>
+        <translation>condities van de volgende proeven</translation>
+    </message>
+    <message>
+        <source>One sensor at least must be read.</source>
+        <translation>Minstens één sensor moet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>sensors of the next experiments</source>
+        <translation>sensoren van de volgende proeven</translation>
+    </message>
+    <message>
+        <source>A number of levels lies from 2 to %1; levels by value are separated by semicolons.</source>
+        <translation>Een aantal niveaus ligt tussen 2 en %1; niveaus naar waarde worden door puntkomma&apos;s gescheiden.</translation>
+    </message>
+    <message>
+        <source>A cost is no less than 0.</source>
+        <translation>Kosten zijn niet kleiner dan 0.</translation>
+    </message>
+    <message>
+        <source>There is one cost for all levels, or one for each.</source>
+        <translation>Er is één prijs voor alle niveaus, of één voor elk.</translation>
+    </message>
+    <message>
+        <source>A plan has from 1 to %1 experiments.</source>
+        <translation>Een plan heeft 1 tot %1 proeven.</translation>
+    </message>
+    <message>
+        <source>limits of the next experiments</source>
+        <translation>grenzen van de volgende proeven</translation>
+    </message>
+</context>
+<context>
     <name>rigor::DialectPanel</name>
     <message>
         <source>Recognised</source>
@@ -20003,6 +20270,29 @@
     <message>
         <source>change the variable</source>
         <translation>variabele wijzigen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::DifferenceMap</name>
+    <message>
+        <source>How far the explanations differ</source>
+        <translation>Hoever de verklaringen uiteenlopen</translation>
+    </message>
+    <message>
+        <source>%1 std. errors apart</source>
+        <translation>%1 std.fouten uit elkaar</translation>
+    </message>
+    <message>
+        <source>a model has no answer here</source>
+        <translation>een model heeft hier geen antwoord</translation>
+    </message>
+    <message>
+        <source>one experiment settles it with %1</source>
+        <translation>één proef beslist het met %1</translation>
+    </message>
+    <message>
+        <source>line: 80 % sure</source>
+        <translation>lijn: 80 % zeker</translation>
     </message>
 </context>
 <context>
@@ -21984,10 +22274,6 @@
 <context>
     <name>rigor::NextExperiments</name>
     <message>
-        <source>as in the data</source>
-        <translation>als in de gegevens</translation>
-    </message>
-    <message>
         <source>For</source>
         <translation>Voor</translation>
     </message>
@@ -22152,35 +22438,8 @@
         <translation>Eén stap “Ongedaan maken” haalt het er weer uit.</translation>
     </message>
     <message>
-        <source>the box that is allowed</source>
-        <translation>het toegestane gebied</translation>
-    </message>
-    <message>
-        <source>Those that vary in the data, with their range.</source>
-        <translation>Die welke in de gegevens variëren, met hun bereik.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n level(s)</source>
-        <translation>
-            <numerusform>%n niveau</numerusform>
-            <numerusform>%n niveaus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All that are measured, without cost.</source>
-        <translation>Alle gemeten sensoren, zonder kosten.</translation>
-    </message>
-    <message>
         <source>Limits</source>
         <translation>Grenzen</translation>
-    </message>
-    <message>
-        <source>experiments at most</source>
-        <translation>experimenten hoogstens</translation>
-    </message>
-    <message>
-        <source>budget</source>
-        <translation>budget</translation>
     </message>
     <message>
         <source>They stand in [design] of the study file.</source>
@@ -22193,6 +22452,41 @@
     <message>
         <source>Fill it in at the rig; the filled file joins the data in one step.</source>
         <translation>Vul het op de proefstand in; het ingevulde bestand komt in één stap bij de gegevens.</translation>
+    </message>
+    <message>
+        <source>Where the explanations differ</source>
+        <translation>Waar de verklaringen uiteenlopen</translation>
+    </message>
+    <message>
+        <source>Conditions of the map</source>
+        <translation>Condities van de kaart</translation>
+    </message>
+    <message>
+        <source>Output predicted</source>
+        <translation>Voorspelde uitgang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n experiment(s) so far</source>
+        <translation>
+            <numerusform>%n proef tot nu toe</numerusform>
+            <numerusform>%n proeven tot nu toe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Experiment %1, predicted</source>
+        <translation>Proef %1, voorspeld</translation>
+    </message>
+    <message>
+        <source>95 % bands</source>
+        <translation>95 %-banden</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation>nemen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 taken</source>
+        <translation>%1 van %2 genomen</translation>
     </message>
 </context>
 <context>
@@ -23422,6 +23716,25 @@
         <source>a run of the model takes %1 here</source>
         <translation>een run van het model duurt hier %1</translation>
     </message>
+    <message>
+        <source>The study has left that out already.</source>
+        <translation>De studie heeft dat al weggelaten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>leave out %n experiment(s)</source>
+        <translation>
+            <numerusform>%n proef weglaten</numerusform>
+            <numerusform>%n proeven weglaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation>Weggelaten: %1.</translation>
+    </message>
+    <message>
+        <source>This page still shows the run with all of them.</source>
+        <translation>Deze pagina toont nog de run met alle.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunSettings</name>
@@ -24533,10 +24846,6 @@
     <message>
         <source>Start of a state</source>
         <translation>Startwaarde van een toestand</translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>min</translation>
     </message>
     <message numerus="yes">
         <source>%n unknown(s)</source>

@@ -299,6 +299,8 @@ struct FitResult {
     /// Beside noise that is found: both are of the outputs alone that state theirs, with so many degrees of
     /// freedom.
     std::optional<double> chiSquaredFreedom;
+    /// By name: how often numbers that do not differ scatter as much (search/random_effects.h).
+    std::optional<ByName<double>> randomEffectsP;
     std::optional<ByName<FitProfileInterval>> profileIntervals; ///< by unknown
     std::optional<InformationAtValues> atValues;
     // What it leaves.
@@ -384,6 +386,7 @@ struct FitResult {
         v.optional("reduced_chi_squared", reducedChiSquared);
         v.optional("chi_squared_p", chiSquaredP);
         v.optional("chi_squared_freedom", chiSquaredFreedom);
+        v.optional("random_effects_p", randomEffectsP);
         v.optional("output_units", outputUnits);
         v.optional("output_deviations", outputDeviations);
         v.list("fit_quality", quality);

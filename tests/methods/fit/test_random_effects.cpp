@@ -150,6 +150,8 @@ class TestRandomEffects : public QObject {
         for (int s = 0; s < specimens; ++s)
             QVERIFY(close(of(result, "k[s" + std::to_string(s) + "]").value,
                           grand + weight * (means[static_cast<std::size_t>(s)] - grand), 1e-5));
+        const auto p = readFacts<FitResult>(result).randomEffectsP.value();
+        QVERIFY(p.size() == 1 && p.front().first == "k" && p.front().second < 0.05);
         QVERIFY(result.verdict.text().find("differs from experiment to experiment is told") !=
                 std::string::npos);
     }

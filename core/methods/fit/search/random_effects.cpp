@@ -141,7 +141,7 @@ class Populations {
 
   private:
     /// The run itself says why there is no answer.
-    RandomEffects nothing() const { return {given_, {}, {}, {}, {}}; }
+    RandomEffects nothing() const { return {.problem = given_}; }
 
     void take(const PopulationLikelihood& likelihood, const std::vector<double>& deviations, bool compares) {
         const auto at = likelihood.at(deviations);
@@ -174,6 +174,7 @@ class Populations {
                 2 * std::max(0.0, likelihood.at(deviations).value - likelihood.at(none).value);
             // On the edge of what it can be: half of chi-squared with one degree of freedom.
             const double p = rise > 0 ? special::gammaUpper(0.5, rise / 2) / 2 : 1;
+            made_.p.emplace_back(names_[k], p);
             made_.words.push_back(
                 p < 0.05
                     ? filled(translate("Method", "That {} differs from experiment to experiment is told by "
@@ -355,6 +356,9 @@ void tellRandomEffects(Result& result, const RandomEffects& found, double confid
     }
     result.unknowns.insert(result.unknowns.end(), found.estimates.begin(), found.estimates.end());
     result.verdict.add(found.words);
+    auto facts = readFacts<FitResult>(result);
+    facts.randomEffectsP = found.p;
+    write(facts, result);
 }
 
 } // namespace rigor

@@ -5,6 +5,7 @@
 
 #include "core/foundation/base/progress.h"
 #include "core/methods/fit/predict/fit_data.h"
+#include "core/methods/fit/result.h"
 #include "core/methods/method.h"
 
 #include <functional>
@@ -26,6 +27,7 @@ struct RandomEffects {
     Problem problem;
     std::vector<Estimate> estimates; ///< "k.mean" and "k.standard_deviation" of every population
     Messages words;                  ///< whether the data tell that the numbers differ, sentences
+    ByName<double> p;                ///< by name: that they do not
     Messages warnings;
     /// Unknown -> by how much its standard error grows since mean and deviation are estimates themselves.
     std::map<std::string, double> widened;
