@@ -1,5 +1,6 @@
 #include "core/methods/fit/present/row_figures.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numeric>
 
 namespace rigor {
@@ -143,21 +145,28 @@ ConditionEffect RowFigures::effectOf(std::string name, std::string unit, std::ve
 
 /// Called while effects_ are the conditions alone.
 void RowFigures::findScatter(std::size_t unknowns) {
-    std::vector<std::vector<std::size_t>> groups;
-    std::vector<bool> taken(count(), false);
-    for (std::size_t r = 0; r < count(); ++r) {
-        if (taken[r]) continue;
-        auto& group = groups.emplace_back();
-        for (std::size_t s = r; s < count(); ++s) {
-            const bool same = std::ranges::all_of(effects_, [&](const ConditionEffect& e) {
-                return std::abs(e.values[s] - e.values[r]) <= kSameValue * std::abs(e.values[r]);
-            });
-            if (!taken[s] && same) {
-                taken[s] = true;
-                group.push_back(s);
-            }
+    // Rows whose conditions are all the same: by the place of each value among those of its condition.
+    std::map<std::vector<std::size_t>, std::vector<std::size_t>> alike;
+    std::vector<std::vector<std::size_t>> places(count());
+    for (const ConditionEffect& effect : effects_) {
+        std::vector<std::size_t> order(count());
+        std::iota(order.begin(), order.end(), std::size_t(0));
+        std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
+            return std::isnan(effect.values[b]) ? !std::isnan(effect.values[a])
+                                                : effect.values[a] < effect.values[b];
+        });
+        std::size_t place = 0;
+        double last = kNaN;
+        for (const std::size_t r : order) {
+            const double value = effect.values[r];
+            if (!(value - last <= kSameValue * std::abs(value))) ++place; // one that is missing is like none
+            last = value;
+            places[r].push_back(place);
         }
     }
+    for (std::size_t r = 0; r < count(); ++r) alike[places[r]].push_back(r);
+    std::vector<std::vector<std::size_t>> groups;
+    for (auto& [key, rows] : alike) groups.push_back(std::move(rows));
     groups_ = static_cast<long long>(groups.size());
     if (effects_.empty()) return;
     double pure = 0, all = 0;
