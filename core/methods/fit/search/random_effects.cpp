@@ -18,6 +18,10 @@ namespace rigor {
 
 namespace {
 
+namespace PopulationNames {
+constexpr const char *kMean = ".mean", *kDeviation = ".standard_deviation";
+}
+
 constexpr int kMostPopulations = 40;
 /// Of the error of the mean, and of the deviation.
 constexpr double kPopulationSettled = 1e-4;
@@ -224,7 +228,7 @@ class Populations {
         const double freedom = scatters ? freedomOf(likelihood, deviations, k) : kInfinity;
         const double half = found.meanError * quantileOf(freedom);
         const SearchValue& bounds = unknowns_[k].value;
-        Estimate made{.name = names_[k] + ".mean", .unit = unit, .value = found.mean};
+        Estimate made{.name = names_[k] + PopulationNames::kMean, .unit = unit, .value = found.mean};
         made.standardError = found.meanError;
         made.lower = within(bounds, found.mean - half);
         made.upper = within(bounds, found.mean + half);
@@ -251,7 +255,7 @@ class Populations {
                          std::size_t k, const std::string& unit) const {
         const double least = likelihood.least(k), found = deviations[k];
         const double fall = fallOf(confidence_, static_cast<double>(members_[k].size()));
-        Estimate made{.name = names_[k] + ".standard_deviation", .unit = unit};
+        Estimate made{.name = names_[k] + PopulationNames::kDeviation, .unit = unit};
         made.value = found > kNextToNone * least ? found : 0;
         const double lower = likelihood.where(deviations, k, fall, false);
         const double upper = likelihood.where(deviations, k, fall, true);
@@ -358,6 +362,9 @@ void tellRandomEffects(Result& result, const RandomEffects& found, double confid
     result.verdict.add(found.words);
     auto facts = readFacts<FitResult>(result);
     facts.randomEffectsP = found.p;
+    if (!facts.intervals) facts.intervals.emplace();
+    for (const auto& [name, p] : found.p)
+        facts.intervals->profile.push_back(name + PopulationNames::kDeviation);
     write(facts, result);
 }
 
