@@ -16067,6 +16067,10 @@
         <translation>Versuch</translation>
     </message>
     <message>
+        <source>experiments at most</source>
+        <translation>Versuche höchstens</translation>
+    </message>
+    <message>
         <source>experiments</source>
         <translation>Versuche</translation>
     </message>
@@ -20101,10 +20105,6 @@
         <translation>Grenze</translation>
     </message>
     <message>
-        <source>experiments at most</source>
-        <translation>Versuche höchstens</translation>
-    </message>
-    <message>
         <source>cost of every experiment</source>
         <translation>Kosten jedes Versuchs</translation>
     </message>
@@ -22460,10 +22460,6 @@
     <message>
         <source>Limits</source>
         <translation>Grenzen</translation>
-    </message>
-    <message>
-        <source>experiments at most</source>
-        <translation>Versuche höchstens</translation>
     </message>
     <message>
         <source>none</source>

@@ -252,6 +252,42 @@ class TestRandomEffects : public QObject {
         QVERIFY(numbers >= 0.92 * records * rig.specimens);
     }
 
+    /// One value of every specimen: inverse uncertainty with the noise stated asks the same by other means.
+    void agreesWithInverseUncertainty() {
+        RandomStream random(4, 2);
+        Problem problem;
+        problem.model =
+            modelOf("model m\n  parameter Real T = 1;\n  parameter Real k(min=0.01, max=5) = 0.6;\n  "
+                    "output Real y;\nequation\n  y = 2*exp(-k*T);\nend m;\n");
+        problem.threads = 1;
+        const double sigma = 0.02;
+        for (int s = 0; s < 40; ++s) {
+            Experiment row;
+            row.label = "s" + std::to_string(s);
+            const double T = 0.5 * (1 + s % 4), k = 0.8 + 0.1 * random.normal();
+            row.conditions["T"] = T;
+            row.measurements = {{"y", {}, {2 * std::exp(-k * T) + sigma * random.normal()}, sigma, 0}};
+            problem.data.experiments.push_back(row);
+        }
+        problem.unknowns = {Specimens::unknownOf("k", 0.6, 0.01, 5)};
+        const Result effects = fitted(problem);
+
+        for (Experiment& row : problem.data.experiments) row.measurements.front().standardDeviation = 0;
+        problem.noise = {{"y", {sigma, sigma, sigma}}};
+        Unknown& unknown = problem.unknowns.front();
+        unknown.family = "normal";
+        unknown.lower = 0.05;
+        unknown.upper = 2;
+        unknown.shape = {{"mean", {0.7, 0.3, 1.5}}, {"standard_deviation", {0.1, 0.005, 0.4}}};
+        const auto method = makeMethod("inverse-uncertainty");
+        const Result inverse = method->run(problem, {});
+        for (const std::string name : {"k.mean", "k.standard_deviation"}) {
+            const Estimate &one = of(effects, name), &other = of(inverse, name);
+            QVERIFY(std::abs(one.value - other.value) < 0.25 * other.standardError);
+            QVERIFY(close(one.standardError, other.standardError, 0.1));
+        }
+    }
+
     void whatCannotBeAPopulationIsRefused() {
         const auto why = [](const Problem& problem, const std::string& effects, const std::string& separate) {
             try {
