@@ -13754,6 +13754,10 @@
         <source>Conditions</source>
         <translation>Bedingungen</translation>
     </message>
+    <message>
+        <source>{} is {} ({}: {})</source>
+        <translation>{} ist {} ({}: {})</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>

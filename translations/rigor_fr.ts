@@ -13774,6 +13774,10 @@
         <source>Conditions</source>
         <translation>Conditions</translation>
     </message>
+    <message>
+        <source>{} is {} ({}: {})</source>
+        <translation>{} vaut {} ({} : {})</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>

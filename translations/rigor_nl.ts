@@ -13730,6 +13730,10 @@
         <source>Conditions</source>
         <translation>Condities</translation>
     </message>
+    <message>
+        <source>{} is {} ({}: {})</source>
+        <translation>{} is {} ({}: {})</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>

@@ -128,13 +128,31 @@ view::Estimates estimatesView(const Result& result, const std::vector<Unknown>& 
 
 std::string estimatesInWords(const Result& result) {
     constexpr std::size_t kMost = 8;
-    std::vector<std::string> parts;
+    /// Student's t of three degrees of freedom: an interval of more errors was widened, or is none of the
+    /// linear picture, and the error alone would say too much.
+    constexpr double kMostErrors = 3.2;
+    const std::string level = intervalLevel(result);
+    const auto words = [&](const Estimate& e) -> std::string {
+        const EstimateText text = shown(e);
+        const std::string unit = text.unit == kMissingText ? "" : text.unit;
+        if (!e.atBound && text.hasError && text.hasInterval && !level.empty() &&
+            std::max(e.upper - e.value, e.value - e.lower) > kMostErrors * e.standardError)
+            return filled(translate("Report", "{} is {} ({}: {})"), estimateTitle(e.name),
+                          withUnit(text.value, unit), level, withUnit(text.interval, unit));
+        return filled(e.atBound ? translate("Report", "{} ends at a bound of its search, {}")
+                                : translate("Report", "{} is {}"),
+                      estimateTitle(e.name), textWithUnit(text));
+    };
+    std::vector<const Estimate*> told;
     for (const Estimate& e : result.unknowns)
-        if (std::isfinite(e.value))
-            parts.push_back(filled(e.atBound ? translate("Report", "{} ends at a bound of its search, {}")
-                                             : translate("Report", "{} is {}"),
-                                   estimateTitle(e.name), textWithUnit(shown(e))));
-    return parts.empty() || parts.size() > kMost ? "" : fmt::format("{}.", fmt::join(parts, ", "));
+        if (std::isfinite(e.value)) told.push_back(&e);
+    // Of many those that every experiment shares.
+    if (told.size() > kMost)
+        std::erase_if(told, [](const Estimate* e) { return e->name.find('[') != std::string::npos; });
+    if (told.empty() || told.size() > kMost) return {};
+    std::vector<std::string> parts;
+    for (const Estimate* e : told) parts.push_back(words(*e));
+    return fmt::format("{}.", fmt::join(parts, ", "));
 }
 
 bool allDetermined(const Result& result) {

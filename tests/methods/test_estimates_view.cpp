@@ -39,11 +39,32 @@ view::EstimateRow rowOf(const Estimate& estimate, const std::vector<Unknown>& ra
     return estimatesView(result, ranges, findings).rows.front();
 }
 
+/// With plain spaces.
+QString spaced(const std::string& text) { return QString::fromStdString(text).replace(QChar(0xa0), ' '); }
+
 } // namespace
 
 class TestEstimatesView : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    /// An interval that was widened, or is none of the linear picture, is told in place of the error.
+    void wordsNameTheIntervalWhereTheErrorSaysTooMuch() {
+        Result result;
+        result.outcome = RunOutcome::Answered;
+        result.provenance["options"]["confidence"] = 0.95;
+        result.unknowns = {estimateOf("C", "J/K", 12017.43, 77.05), estimateOf("k", "N/m", 3.25, 0.01)};
+        QCOMPARE(spaced(estimatesInWords(result)),
+                 QString("C is 12.02 ± 0.08 kJ/K, k is 3.250 ± 0.010 N/m."));
+        result.unknowns[1].upper = 3.25 + 5 * 0.01;
+        QCOMPARE(spaced(estimatesInWords(result)),
+                 QString("C is 12.02 ± 0.08 kJ/K, k is 3.250 N/m (95 %: 3.230 … 3.300 N/m)."));
+        // Of many the numbers of the experiments stand in the table.
+        for (int k = 0; k < 9; ++k)
+            result.unknowns.push_back(estimateOf("r[" + std::to_string(k) + "]", "1", 1, 0.1));
+        QCOMPARE(spaced(estimatesInWords(result)),
+                 QString("C is 12.02 ± 0.08 kJ/K, k is 3.250 N/m (95 %: 3.230 … 3.300 N/m)."));
+    }
+
     /// 77.05 J/K has one digit in kJ/K (Particle Data Group), and the row ends at its place.
     void numbersOfARowEndAtThePlaceOfTheError() {
         const view::EstimateRow row =

@@ -256,7 +256,7 @@ class FitPresenter {
                               }};
         });
         residuals.settings.push_back(std::move(condition));
-        view::Split panels{true, {std::move(measured), std::move(residuals)}, {276, 388, 236}};
+        view::Split panels{true, {std::move(measured), std::move(residuals)}, {250, 364, 286}};
         panels.parts.emplace_back(linked([rows = rows_](const view::PageChoice& choice) {
             return rowsShown(*rows, choice).means(effectShown(*rows, choice));
         }));

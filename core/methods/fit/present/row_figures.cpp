@@ -237,7 +237,6 @@ FigurePanel RowFigures::residualsOver(std::size_t index) const {
     if (index >= effects_.size()) return panel;
     const ConditionEffect& effect = effects_[index];
     const DisplayUnit unit = unitOf(effect);
-    if (std::isfinite(effect.p)) panel.note = pValueText(effect.p);
     panel.x = {.quantity = shownName(effect), .unit = unit.text};
     panel.y = {.quantity = translate("Report", "residual"), .unit = unit_.text};
     FigureSeries points{.name = translate("Report", "one experiment"),
@@ -277,6 +276,7 @@ view::Table RowFigures::means(std::size_t index) const {
     const ConditionEffect& effect = effects_[index];
     const DisplayUnit unit = unitOf(effect);
     table.title = filled(sentence("Result", "Mean by {}"), shownName(effect));
+    if (std::isfinite(effect.p)) table.note = pValueText(effect.p);
     view::TableColumn value{
         effect.name.empty() ? translate("Result", "row").text() : shownName(effect), unit.text, {}, {}},
         n{"n", "", {}, {}}, mean{translate("Result", "mean"), unit_.text, {}, {}}, p{"p", "", {}, {}};
