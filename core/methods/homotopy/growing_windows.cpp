@@ -1,5 +1,7 @@
 #include "core/methods/homotopy/growing_windows.h"
 
+#include <Eigen/Cholesky>
+
 #include <algorithm>
 #include <cmath>
 

@@ -2,6 +2,7 @@
 // closed form, and over records whose populations are known the intervals hold them.
 
 #include "core/foundation/base/random.h"
+#include "core/methods/fit/result.h"
 #include "core/methods/fit/search/population_likelihood.h"
 #include "core/methods/method.h"
 #include "tests/support/models/small_models.h"
