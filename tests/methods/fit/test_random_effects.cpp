@@ -6,6 +6,7 @@
 #include "core/methods/fit/search/population_likelihood.h"
 #include "core/methods/method.h"
 #include "tests/support/models/small_models.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test_program.h"
 
 #include <Eigen/Dense>
@@ -199,7 +200,7 @@ class TestRandomEffects : public QObject {
     /// What no specimen scatters is told: 0 lies in the interval, and the numbers are nearly one.
     void noScatterIsNoneFound() {
         int told = 0, zero = 0;
-        const int records = 60;
+        const int records = kSanitized ? 4 : 60;
         for (int seed = 0; seed < records; ++seed) {
             const Result result = fitted(oneWay(6, 4, 0, 0.1, true, 100 + static_cast<std::uint64_t>(seed)));
             QVERIFY(result.outcome == RunOutcome::Answered);
@@ -227,7 +228,7 @@ class TestRandomEffects : public QObject {
         rig.specimens = 8;
         rig.valuesOf = {6, 6, 1, 6, 2, 6, 1, 6};
         // More by hand: RIGOR_RECORDS=400 build/release/tests/tests.methods test_random_effects
-        const int records = std::max(60, qEnvironmentVariableIntValue("RIGOR_RECORDS"));
+        const int records = std::max(kSanitized ? 4 : 60, qEnvironmentVariableIntValue("RIGOR_RECORDS"));
         int mean = 0, deviation = 0, shared = 0, numbers = 0;
         for (int seed = 0; seed < records; ++seed) {
             std::vector<double> truths;
@@ -250,7 +251,7 @@ class TestRandomEffects : public QObject {
         QVERIFY(mean >= least);
         QVERIFY(deviation >= least);
         QVERIFY(shared >= least);
-        QVERIFY(numbers >= 0.92 * records * rig.specimens);
+        QVERIFY(kSanitized || numbers >= 0.92 * records * rig.specimens);
     }
 
     /// One value of every specimen: inverse uncertainty with the noise stated asks the same by other means.
