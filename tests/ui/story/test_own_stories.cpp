@@ -123,7 +123,7 @@ class TestOwnStories : public QObject {
         });
         QVERIFY(w.settled());
         QTest::mouseClick(w.room.files()->proposeButton(), Qt::LeftButton);
-        QVERIFY(waitUntil([&] { return !w.room.clock()->isSearching(); }, 120000));
+        QVERIFY(waitUntil([&] { return !w.room.clock()->isSearching(); }, 400000));
         QVERIFY(w.room.clock()->takeButton()->isVisible());
         w.room.clock()->takeButton()->click();
         QVERIFY(w.ready());
