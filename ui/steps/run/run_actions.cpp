@@ -90,13 +90,20 @@ void RunPage::takeAssumption(const QString& what, const Action& action) {
          {{tr("Undo"), [this] { document_.undoStack().undo(); }}, {tr("Run"), [this] { emit runAsked(); }}}});
 }
 
+namespace {
+/// Bytes of a model text that the window reads while a page waits; of a longer one of an earlier run no
+/// meanings are shown.
+constexpr std::size_t kReadAtOnce = 50'000;
+} // namespace
+
 /// Meanings from the run's own model, units from the columns of the data where they are still those of the
 /// run.
 void RunPage::describeContext(ResultContext& context, const RunRecord& record) const {
     ModelPtr model;
     if (record.modelText == document_.modelText())
         model = document_.model().model;
-    else if (const std::string text = record.modelText.toStdString(); !isForeignSource(text, {}))
+    else if (const std::string text = record.modelText.toStdString();
+             text.size() <= kReadAtOnce && !isForeignSource(text, {}))
         model = compileModel(text, "model.mo").model;
     if (model)
         for (const Variable& one : model->parameters())
