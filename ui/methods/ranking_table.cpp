@@ -3,6 +3,7 @@
 #include "core/foundation/message/number_text.h"
 #include "ui/widgets/look/fonts.h"
 #include "ui/widgets/look/theme.h"
+#include "ui/widgets/tables/cell_ground.h"
 #include "ui/widgets/text/qt_text.h"
 
 #include <QPainter>
@@ -25,11 +26,7 @@ class BarDelegate : public QStyledItemDelegate {
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {
         const Tokens& t = theme();
-        if (option.state & QStyle::State_Selected)
-            painter->fillRect(option.rect, t.selection);
-        else if (option.state & QStyle::State_MouseOver)
-            painter->fillRect(option.rect, t.hover);
-        painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), t.grid);
+        paintCellGround(painter, option);
         const auto* table = qobject_cast<const NumberTable*>(index.model());
         const auto& numbers = table->columns()[static_cast<std::size_t>(index.column())].numbers;
         const double value = numbers[static_cast<std::size_t>(index.row())];

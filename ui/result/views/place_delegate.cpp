@@ -1,6 +1,7 @@
 #include "ui/result/views/place_delegate.h"
 
 #include "ui/widgets/look/theme.h"
+#include "ui/widgets/tables/cell_ground.h"
 #include "ui/widgets/text/labels.h"
 
 #include <QPainter>
@@ -14,11 +15,7 @@ void PlaceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const {
     constexpr double kInset = 8, kTick = 4, kDot = 3.5;
     const Tokens& t = theme();
-    if (option.state & QStyle::State_Selected)
-        painter->fillRect(option.rect, t.selection);
-    else if (option.state & QStyle::State_MouseOver)
-        painter->fillRect(option.rect, t.hover);
-    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), t.grid);
+    paintCellGround(painter, option);
     const double place = place_(index.row());
     if (!std::isfinite(place)) return;
     const double left = option.rect.left() + kInset,

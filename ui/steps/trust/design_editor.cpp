@@ -3,7 +3,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
-#include "ui/widgets/look/theme.h"
+#include "ui/widgets/tables/cell_ground.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/tables/typed_number.h"
 #include "ui/widgets/text/qt_text.h"
@@ -61,12 +61,7 @@ void fitRowsOf(TableView& view) {
 
 void TickDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const {
-    const Tokens& t = theme();
-    if (option.state & QStyle::State_Selected)
-        painter->fillRect(option.rect, t.selection);
-    else if (option.state & QStyle::State_MouseOver)
-        painter->fillRect(option.rect, t.hover);
-    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), t.grid);
+    paintCellGround(painter, option);
     QStyleOptionButton box;
     const int side = QApplication::style()->pixelMetric(QStyle::PM_IndicatorWidth);
     box.rect = QRect(option.rect.left() + 8, option.rect.center().y() - side / 2, side, side);
