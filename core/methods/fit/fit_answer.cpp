@@ -1,9 +1,11 @@
 #include "core/methods/fit/fit_answer.h"
 
+#include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/present/describe_fit.h"
 #include "core/methods/fit/search/search_scale.h"
 #include "core/methods/fit/search/steps.h"
+#include "core/methods/fit/uncertainty/discrepancy_errors.h"
 #include "core/methods/fit/uncertainty/foreign_jumps.h"
 
 #include <fmt/ranges.h>
@@ -171,10 +173,19 @@ FitAnswer answerFrom(const LocalEnd& end, Predictor& predictor, Predictor& besid
                           options.confidence, options.assumedError, &beside);
         answer.analysis =
             analyseResiduals(judged, data, answer.prediction, box, answer.end.estimate, options.threads);
-        // Before the intervals are held against the profiles, which are as wide as these.
-        widenIntervals(answer.uncertainty, answer.analysis, judged, data, box, answer.end.estimate,
-                       options.confidence);
         answer.structure = leavesStructure(answer, box);
+        // Before the intervals are held against the profiles, which are as wide as these.
+        if (options.discrepancy.empty() || answer.analysis.view.pull.rows() == 0) {
+            widenIntervals(answer.uncertainty, answer.analysis, judged, data, box, answer.end.estimate,
+                           options.confidence);
+        } else {
+            Message why;
+            answer.discrepancy = findDiscrepancy(answer.analysis.view, data, options.discrepancy, why);
+            if (!answer.discrepancy) fail(sentence("Method", "Least squares cannot run: {}."), why);
+            answer.withoutDiscrepancy = answer.uncertainty.standardErrors;
+            takeDiscrepancy(answer.uncertainty, answer.analysis, *answer.discrepancy, judged, data,
+                            answer.prediction, box, answer.end.estimate, options.confidence, options.threads);
+        }
         Eigen::VectorXd lower;
         beside.startFrom(predictor);
         if (!progress.stopRequested()) lower = lowerAtBound(beside, residuals, box, answer.end);

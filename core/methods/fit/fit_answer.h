@@ -5,6 +5,7 @@
 
 #include "core/methods/fit/residuals/residual_words.h"
 #include "core/methods/fit/result.h"
+#include "core/methods/fit/uncertainty/discrepancy.h"
 #include "core/methods/fit/uncertainty/fit_interval.h"
 #include "core/methods/fit/uncertainty/other_minima.h"
 
@@ -25,7 +26,9 @@ struct AnswerOptions {
     int threads = 0;                ///< 0 = all; never changes a result
     long long mostForIntervals = 0; ///< solves
     bool profileAll = false;        ///< every interval by the profile likelihood, whatever it costs
-    bool goesOn = false;     ///< a search that has used up its steps goes on: their number is the default
+    bool goesOn = false; ///< a search that has used up its steps goes on: their number is the default
+    /// Sensors with a term of the model's discrepancy.
+    std::vector<std::size_t> discrepancy = {};
     double stepsOfSolve = 0; ///< of the integrator in one solve (stepsOf()): what is asked beside the answer
                              ///< is less where one takes long
     /// The local search from a start; what it returns is kept if it is lower.
@@ -40,6 +43,8 @@ struct FitAnswer {
     Prediction prediction; ///< with slopes at the answer; not answered: nothing below is filled
     FitUncertainty uncertainty;
     ResidualAnalysis analysis;
+    std::optional<ModelDiscrepancy> discrepancy;
+    Eigen::VectorXd withoutDiscrepancy;                     ///< standard errors
     int points = 0, searches = 0;                           ///< of all looks for other minima
     double left = std::numeric_limits<double>::quiet_NaN(); ///< J of the minimum left for a lower one
     bool leftMinimum = true; ///< what was left was one: its search had converged
@@ -48,6 +53,7 @@ struct FitAnswer {
     std::vector<Eigen::VectorXd> alike; ///< other minima that the data do not exclude, beyond the intervals
 };
 
+/// Throws Error: an output has no term of the discrepancy that was asked for.
 /// predictor: not stopped, so that what was reached is told. beside: stopped with the run; counts all but the
 /// answer's own predictions.
 FitAnswer answerFrom(const LocalEnd& end, Predictor& predictor, Predictor& beside, const FitBox& box,

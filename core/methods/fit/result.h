@@ -255,6 +255,40 @@ struct OtherAssumption {
     }
 };
 
+/// Of one output: the term that its model lacks (uncertainty/discrepancy.h), in the unit of the output.
+struct DiscrepancyResult {
+    std::string output, unit;
+    double deviation = kNaN, greatest = kNaN; ///< its size, and what this is below with 95 %
+    double length = kNaN;                     ///< within which it changes
+    std::string lengthUnit;                   ///< "s", or "1": of the range of the conditions
+    double noise = kNaN, fitLeaves = kNaN, left = kNaN, evidence = kNaN;
+    bool told = false; ///< the data tell that there is one
+    template <class V> void describe(V& v) {
+        v("output", output);
+        v("unit", unit);
+        v("standard_deviation", deviation);
+        v("below_95", greatest);
+        v("length", length);
+        v("length_unit", lengthUnit);
+        v("noise", noise);
+        v("rms_of_fit", fitLeaves);
+        v("rms_left", left);
+        v("evidence", evidence);
+        v("told", told);
+    }
+};
+/// Of one unknown beside it: its part of the variance, the standard error without it, and where the unknown
+/// would go if the term took what it can, with its error there.
+struct DiscrepancyOfUnknown {
+    double part = kNaN, alone = kNaN, value = kNaN, standardError = kNaN;
+    template <class V> void describe(V& v) {
+        v("part", part);
+        v("standard_error_without", alone);
+        v("value_with", value);
+        v("standard_error_with", standardError);
+    }
+};
+
 struct FitResult {
     // The search.
     std::optional<long long> startsMade, startsAtBest;
@@ -302,6 +336,8 @@ struct FitResult {
     /// By name: how often numbers that do not differ scatter as much (search/random_effects.h).
     std::optional<ByName<double>> randomEffectsP;
     std::optional<ByName<FitProfileInterval>> profileIntervals; ///< by unknown
+    std::optional<std::vector<DiscrepancyResult>> discrepancy;
+    std::optional<ByName<DiscrepancyOfUnknown>> discrepancyOfUnknowns;
     std::optional<InformationAtValues> atValues;
     // What it leaves.
     std::optional<ByName<std::string>> outputUnits;
@@ -387,6 +423,8 @@ struct FitResult {
         v.optional("chi_squared_p", chiSquaredP);
         v.optional("chi_squared_freedom", chiSquaredFreedom);
         v.optional("random_effects_p", randomEffectsP);
+        v.list("discrepancy", discrepancy);
+        v.named("discrepancy_of_unknowns", discrepancyOfUnknowns);
         v.optional("output_units", outputUnits);
         v.optional("output_deviations", outputDeviations);
         v.list("fit_quality", quality);

@@ -61,6 +61,7 @@ struct FittedTable {
     std::string unit; ///< of the outputs; "" where they have several
     std::vector<double> measured, fitted, residual;
     std::optional<std::vector<double>> plainFit; ///< what a plain fit predicts that ended elsewhere
+    std::optional<std::vector<double>> discrepancy, discrepancyError; ///< and its standard error
     template <class V> void describe(V& v) {
         v.texts("experiment", experiment);
         v.texts("output", output);
@@ -69,6 +70,8 @@ struct FittedTable {
         v.numbers("fitted", unit, fitted);
         v.numbers("residual", unit, residual);
         v.optional("plain_fit", unit, plainFit);
+        v.optional("discrepancy", unit, discrepancy);
+        v.optional("discrepancy_error", unit, discrepancyError);
     }
 };
 

@@ -90,6 +90,14 @@ std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const
             !why.empty())
             reasons.push_back(std::move(why));
     }
+    if (!options_.discrepancy.empty() &&
+        (!problem.noise.empty() || !options_.evaluateAt.empty() || !options_.randomEffects.empty() ||
+         options_.loss != "squared" || options_.objective != "sum" ||
+         std::ranges::any_of(problem.unknowns, [](const Unknown& one) { return one.prior.stated(); })))
+        reasons.push_back(translate("Method",
+                                    "a discrepancy needs the loss squared and the objective sum, and "
+                                    "neither noise that is searched nor priors, random_effects or "
+                                    "evaluate_at"));
     if (!reasons.empty()) return reasons;
     try {
         const auto separate = withPerExperimentUnknowns(problem, options_.separate);
@@ -104,7 +112,7 @@ std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const
             reasons.push_back(
                 filled(sentence("Method", "evaluate_at has {} values, but there are {} unknowns"), given,
                        own.unknowns.size()));
-        fitDataOf(own);
+        sensorsNamed(fitDataOf(own), options_.discrepancy);
         const FitBox box = fitBoxOf(own), scaled = onScale(box);
         const bool local = options_.optimiser == "least-squares" || options_.optimiser == "sqp";
         for (std::size_t i = 0; !local && options_.evaluateAt.empty() && i < own.unknowns.size(); ++i)

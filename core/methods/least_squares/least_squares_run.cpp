@@ -1,13 +1,16 @@
 #include "core/methods/least_squares/least_squares_run.h"
 #include "core/methods/least_squares/least_squares_method.h"
 
+#include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/fit_answer.h"
 #include "core/methods/fit/point_fit.h"
 #include "core/methods/fit/predict/given_values.h"
+#include "core/methods/fit/predict/per_experiment_unknowns.h"
 #include "core/methods/fit/present/describe_fit.h"
 #include "core/methods/fit/residuals/input_jumps.h"
 #include "core/methods/fit/residuals/other_assumptions.h"
+#include "core/methods/fit/uncertainty/discrepancy_errors.h"
 #include "core/methods/fit/uncertainty/fit_profile.h"
 #include "core/methods/fit/uncertainty/input_gaps.h"
 #include "core/methods/fit/uncertainty/noise_study.h"
@@ -232,6 +235,9 @@ class Verdict {
             : mayTryHomotopy() ? translate("Method", "Try the homotopy, or more starts.")
                                : translate("Method", "Try more starts."),
             problem_.unknowns);
+        if (answer.discrepancy)
+            describeDiscrepancy(head_, result_, *answer.discrepancy, answer.analysis, data_, box_,
+                                found_.best, answer.withoutDiscrepancy);
         describeOtherMinima(head_, result_, answer, run_.scatter(), problem_.unknowns);
         if (answer.analysis.tests.anyFound() && answer.analysis.explained.empty()) {
             Messages jumps = jumpsThatExplain(data_, residuals, prediction, box_, problem_.simulation,
@@ -264,6 +270,7 @@ class Verdict {
             filled(translate("Method", "Objective {:.6g} after {} model solves; the fit leaves {}."),
                    found_.objective + run_.scatter(), found_.solves, qualityText(answer.analysis.quality)));
         verdict.add(sayStarts(result_));
+        verdict.add(discrepancyWords(result_));
         if (run_.robust()) verdict.add(beyondScale(residuals, prediction));
         if (answer.structure && answer.searches > 0)
             verdict.add(
@@ -282,6 +289,7 @@ class Verdict {
                               .look = options_.optimiser == "least-squares" || options_.optimiser == "sqp",
                               .seed = problem_.seed,
                               .threads = problem_.threads};
+        options.discrepancy = sensorsNamed(data_, options_.discrepancy);
         options.profileAll = options_.intervals == "profile";
         options.goesOn = options_.iterations == LeastSquaresOptions().iterations;
         options.stepsOfSolve = stepsOf(data_, problem_.simulation);
@@ -383,6 +391,17 @@ class Verdict {
 };
 
 } // namespace
+
+std::vector<std::size_t> sensorsNamed(const FitData& data, const std::string& names) {
+    std::vector<std::size_t> sensors;
+    for (const std::string& name : namesPerExperiment(names)) {
+        const auto found = std::ranges::find(data.sensors, name, &FitSensor::output);
+        if (found == data.sensors.end())
+            fail(sentence("Method", "discrepancy: {} is no measured output"), name);
+        sensors.push_back(static_cast<std::size_t>(found - data.sensors.begin()));
+    }
+    return sensors;
+}
 
 Result runLeastSquares(const Problem& problem, const LeastSquaresOptions& options, const Progress& progress) {
     return Verdict(problem, options, progress).of();

@@ -10,4 +10,7 @@ namespace rigor {
 /// LeastSquaresMethod::unmet.
 Result runLeastSquares(const Problem& problem, const LeastSquaresOptions& options, const Progress& progress);
 
+/// Indices of the outputs in a text with commas between. Throws Error: one is not measured.
+std::vector<std::size_t> sensorsNamed(const FitData& data, const std::string& names);
+
 } // namespace rigor

@@ -29,6 +29,14 @@ Fields LeastSquaresOptions::fields() {
                                          "standard deviation are found too, and what an experiment alone "
                                          "does not tell of its number, the others do."),
            .group = fit});
+    f.add("discrepancy", discrepancy,
+          {.label = translatable("Field", "Discrepancy of"),
+           .help =
+               translatable("Field", "Outputs whose model is known to lack something, with commas between: a "
+                                     "smooth term of its own, over time or the conditions, takes what it can "
+                                     "of what the fit leaves, and the errors of the unknowns hold what it "
+                                     "could hide."),
+           .group = fit});
     f.add("loss", loss,
           {.label = translatable("Field", "Loss"),
            .help = translatable("Field", "squared: every error counts by its square. huber, cauchy: errors "

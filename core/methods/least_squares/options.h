@@ -11,6 +11,7 @@ struct LeastSquaresOptions {
     std::string objective = "sum"; ///< sum, integral
     std::string separate;          ///< unknowns with a number per experiment (fit/per_experiment_unknowns.h)
     std::string randomEffects;     ///< of those, draws from a population (fit/search/random_effects.h)
+    std::string discrepancy;       ///< outputs whose model lacks a term (fit/uncertainty/discrepancy.h)
     std::string loss = "squared";  ///< squared, huber, cauchy
     double lossScale = 0; ///< standard deviations: stated, or of the bulk of the residuals; 0 = scaleOfLoss
     int iterations = 200;

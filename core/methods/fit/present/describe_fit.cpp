@@ -307,12 +307,16 @@ IntegrationCheck checkIntegration(const Residuals& residuals, const FitData& dat
     return check;
 }
 
-void addPlainTrajectory(FitResult& result, const FitData& data, const Prediction& prediction) {
-    if (!result.fitted) return;
-    std::vector<double>& trajectory = result.fitted->plainFit.emplace();
+std::vector<double> inOrderOfTrajectories(const FitData& data, const Eigen::VectorXd& ofRows) {
+    std::vector<double> ordered;
     for (const std::size_t r : orderOfTrajectories(data))
-        trajectory.insert(trajectory.end(), valuesOf(data, data.rows[r]).size(),
-                          prediction.values[static_cast<Eigen::Index>(r)]);
+        ordered.insert(ordered.end(), valuesOf(data, data.rows[r]).size(),
+                       ofRows[static_cast<Eigen::Index>(r)]);
+    return ordered;
+}
+
+void addPlainTrajectory(FitResult& result, const FitData& data, const Prediction& prediction) {
+    if (result.fitted) result.fitted->plainFit = inOrderOfTrajectories(data, prediction.values);
 }
 
 void describeFit(Result& head, FitResult& result, const FitData& data, const Prediction& prediction,

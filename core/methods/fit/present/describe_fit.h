@@ -53,6 +53,9 @@ void describeReached(Result& head, FitResult& result, const FitData& data, const
 /// Adds to what was fitted, described with the same data, what a plain fit predicts.
 void addPlainTrajectory(FitResult& result, const FitData& data, const Prediction& prediction);
 
+/// One number per row of the data, as the rows of FittedTable.
+std::vector<double> inOrderOfTrajectories(const FitData& data, const Eigen::VectorXd& ofRows);
+
 std::vector<double> toVector(const Eigen::VectorXd& v);
 std::vector<std::string> namesOf(const std::vector<Unknown>& unknowns);
 

@@ -68,6 +68,16 @@ class FitFigures {
     /// limit of the interval.
     FigurePanel profile(const std::string& unknown) const;
 
+    bool hasDiscrepancy() const { return result_->discrepancy && result_->fitted; }
+    /// Indices of the trajectories whose output has a discrepancy.
+    std::vector<std::size_t> withDiscrepancy() const;
+    /// What the fit leaves of a trajectory, and what the discrepancy takes of it with its 95 % band; of
+    /// single values over the condition that differs most often.
+    FigurePanel discrepancy(std::size_t trajectory) const;
+    /// The profile of one unknown in the linear picture, of the fit alone and where the discrepancy may take
+    /// what the unknown does.
+    FigurePanel confounded(const std::string& unknown) const;
+
     bool hasNoiseStudy() const { return result_->noiseRepeats.has_value(); }
     /// Estimates of one unknown from the fitted outputs with noise added, over the level of the noise, with
     /// mean and standard deviation of each level.

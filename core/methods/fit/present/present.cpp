@@ -12,6 +12,7 @@
 #include "core/methods/estimates_view.h"
 #include "core/methods/fit/present/row_figures.h"
 #include "core/methods/fit/residuals/r_squared.h"
+#include "core/methods/fit/uncertainty/discrepancy_errors.h"
 #include "core/methods/result/provenance.h"
 #include "core/presentation/axis_unit.h"
 #include "core/presentation/display_name.h"
@@ -105,6 +106,8 @@ class FitPresenter {
         if (!left.empty())
             made_.brief.push_back(
                 filled(sentence("Result", "The fit leaves {}."), fmt::to_string(fmt::join(left, ", "))));
+        const Messages lacking = discrepancyWords(*result_);
+        made_.brief.insert(made_.brief.end(), lacking.begin(), lacking.end());
     }
 
     /// What mends the answer, where it can be done from here.
@@ -158,6 +161,8 @@ class FitPresenter {
         made_.pages.push_back({translate("Result", "Answer"), answer(), true});
         if (!figures_->trajectories().empty())
             made_.pages.push_back({translate("Result", "Residuals"), residuals()});
+        if (figures_->hasDiscrepancy())
+            made_.pages.push_back({translate("Result", "Discrepancy"), discrepancy(), true});
         if (figures_->hasPath()) made_.pages.push_back({translate("Result", "Search path"), path(), true});
         if (figures_->hasStarts())
             made_.pages.push_back({translate("Result", "Waterfall"), plot(&FitFigures::waterfall)});
@@ -378,6 +383,25 @@ class FitPresenter {
                                 else
                                     for (const std::string& condition : figures->conditions(shown))
                                         all.push_back(figures->residualsOver(shown, condition));
+                                return all;
+                            }};
+    }
+
+    /// What is missing in the model, and the unknowns that could be it.
+    view::Body discrepancy() const {
+        std::vector<std::size_t> shown = figures_->withDiscrepancy();
+        std::vector<view::Choice> choices = trajectoryChoice();
+        if (!choices.empty()) {
+            view::Choice those{choices.front().label, {}};
+            for (const std::size_t one : shown) those.options.push_back(choices.front().options[one]);
+            choices.front() = std::move(those);
+        }
+        return view::Panels{translate("Result", "Discrepancy"), std::move(choices),
+                            [figures = figures_, shown, result = result_](const view::Chosen& chosen) {
+                                std::vector<FigurePanel> all{
+                                    figures->discrepancy(shown[chosen.empty() ? 0 : chosen[0]])};
+                                for (const auto& [name, one] : *result->discrepancyOfUnknowns)
+                                    all.push_back(figures->confounded(name));
                                 return all;
                             }};
     }

@@ -17,12 +17,6 @@ constexpr std::size_t kMostInputs = 12;
 /// A power of an input is what the model has already where this part of it remains.
 constexpr double kTakenUp = 1e-6;
 
-/// A quantity that the values of an output may follow, one number per value.
-struct Follower {
-    std::string name;
-    Eigen::VectorXd values;
-};
-
 /// Orthonormal columns of the powers 1 ... degree of z about its mean, without what `taken` (orthonormal
 /// columns) spans; the constant is taken out for the spread only.
 Eigen::MatrixXd powersOf(const Eigen::VectorXd& z, int degree, const Eigen::MatrixXd& taken) {
@@ -53,6 +47,26 @@ bool standsInOrder(const Eigen::VectorXd& z) {
     return std::max(rises, falls) >= 9 * std::min(rises, falls);
 }
 
+constexpr std::size_t kStatisticsTogether = 8; ///< lags whose sums are independent chains of the processor
+
+/// sums[k] += e_i later_(i+k), i < count.
+void addProducts(const double* e, const double* later, std::size_t count, double* sums) {
+    std::array<double, kStatisticsTogether> s;
+    std::copy_n(sums, kStatisticsTogether, s.begin());
+    for (std::size_t i = 0; i < count; ++i)
+        for (std::size_t k = 0; k < kStatisticsTogether; ++k) s[k] += e[i] * later[i + k];
+    std::copy_n(s.begin(), kStatisticsTogether, sums);
+}
+
+int degreeOf(const Eigen::VectorXd& z, int most) {
+    std::vector<double> levels(z.begin(), z.end());
+    std::sort(levels.begin(), levels.end());
+    const auto distinct = std::unique(levels.begin(), levels.end()) - levels.begin();
+    return std::min(most, static_cast<int>(distinct) - 1);
+}
+
+} // namespace
+
 std::vector<Follower> followersOf(const ResidualView& view, const FitData& data,
                                   const std::vector<Eigen::Index>& members) {
     std::vector<Follower> all;
@@ -80,26 +94,6 @@ std::vector<Follower> followersOf(const ResidualView& view, const FitData& data,
         });
     return all;
 }
-
-constexpr std::size_t kStatisticsTogether = 8; ///< lags whose sums are independent chains of the processor
-
-/// sums[k] += e_i later_(i+k), i < count.
-void addProducts(const double* e, const double* later, std::size_t count, double* sums) {
-    std::array<double, kStatisticsTogether> s;
-    std::copy_n(sums, kStatisticsTogether, s.begin());
-    for (std::size_t i = 0; i < count; ++i)
-        for (std::size_t k = 0; k < kStatisticsTogether; ++k) s[k] += e[i] * later[i + k];
-    std::copy_n(s.begin(), kStatisticsTogether, sums);
-}
-
-int degreeOf(const Eigen::VectorXd& z, int most) {
-    std::vector<double> levels(z.begin(), z.end());
-    std::sort(levels.begin(), levels.end());
-    const auto distinct = std::unique(levels.begin(), levels.end()) - levels.begin();
-    return std::min(most, static_cast<int>(distinct) - 1);
-}
-
-} // namespace
 
 ResidualStatistics::ResidualStatistics(const ResidualView& view, const FitData& data,
                                        const Prediction& prediction, const std::vector<bool>& tested,

@@ -17,6 +17,15 @@
 
 namespace rigor {
 
+/// A quantity that the values of an output may follow, one number per value.
+struct Follower {
+    std::string name;
+    Eigen::VectorXd values;
+};
+/// Parameters that are not searched and inputs that differ between these values of the view; at most 12.
+std::vector<Follower> followersOf(const ResidualView& view, const FitData& data,
+                                  const std::vector<Eigen::Index>& members);
+
 enum class ResidualGroup { Order, Inputs, Spread, Outliers };
 
 struct ResidualStatistic {
