@@ -71,6 +71,14 @@ FitResult leastSquares() {
     return r;
 }
 
+FitResult lacking() {
+    FitResult r = leastSquares();
+    r.discrepancy = {{"T", "K", 0.1, 0.2, 0.8, "s", 0.02, 0.15, 0.03, 40, true}};
+    r.discrepancyOfUnknowns = {{"a b", {0.9, 0.1, 1.1, 0.2}}};
+    r.fitted->discrepancy = {0.1, -0.1}, r.fitted->discrepancyError = {0.01, 0.02};
+    return r;
+}
+
 FitResult homotopy(bool proposed) {
     FitResult r = answered();
     r.corrections = "x: 5*(x - x_measured)";
@@ -121,7 +129,7 @@ class TestDescribeFit : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void whatIsStoredIsReadAgain() {
-        for (FitResult before : {leastSquares(), homotopy(true), homotopy(false), FitResult{}}) {
+        for (FitResult before : {leastSquares(), lacking(), homotopy(true), homotopy(false), FitResult{}}) {
             Result stored;
             write(before, stored);
             FitResult after = read<FitResult>(loadedAgain(stored));
@@ -198,6 +206,11 @@ class TestDescribeFit : public QObject {
         };
         QCOMPARE(keysOf(written(leastSquares()).diagnostics),
                  joined({search, answer, {"solves", "values_beyond_scale"}}));
+        std::vector<std::string> withIt = answer;
+        const auto place = std::ranges::find(withIt, "chi_squared_p");
+        withIt.insert(place + 1, {"discrepancy", "discrepancy_of_unknowns"});
+        QCOMPARE(keysOf(written(lacking()).diagnostics),
+                 joined({search, withIt, {"solves", "values_beyond_scale"}}));
         const std::vector<std::string> after = {"plain_fit", "other_optimisers", "basins"};
         QCOMPARE(keysOf(written(homotopy(true)).diagnostics), joined({{"solves"}, path, answer, after}));
         std::vector<std::string> given = path; // nothing was simulated to propose the corrections

@@ -17,6 +17,7 @@ namespace {
 /// Half widths that a profile is drawn over.
 constexpr double kProfileReach = 1.6;
 constexpr int kProfilePoints = 80;
+constexpr double kDrawnRise = 1.5; ///< of what the axis shows
 
 } // namespace
 
@@ -116,13 +117,16 @@ FigurePanel FitFigures::confounded(const std::string& unknown) const {
     const double half = kProfileReach * std::max({estimate->value - estimate->lower,
                                                   estimate->upper - estimate->value, 2 * own.standardError}),
                  from = estimate->value - half, to = estimate->value + half;
+    if (std::isfinite(half)) panel.x.lower = from * unit.scale, panel.x.upper = to * unit.scale;
+    // Over its own width, which may be a thousandth of the other's.
     const auto parabola = [&](std::string name, SeriesRole role, double at, double error) {
         FigureSeries series{.name = std::move(name), .role = role};
         if (!std::isfinite(half) || !(error > 0)) return series;
+        const double reach = std::sqrt(kDrawnRise * panel.y.upper) * error;
         for (int k = 0; k <= kProfilePoints; ++k) {
-            const double x = from + (to - from) * k / kProfilePoints, rise = std::pow((x - at) / error, 2);
+            const double x = at + reach * (2.0 * k / kProfilePoints - 1);
             series.x.push_back(x * unit.scale);
-            series.y.push_back(rise <= 3 * panel.y.upper ? rise : kNaN);
+            series.y.push_back(std::pow((x - at) / error, 2));
         }
         return series;
     };
@@ -132,7 +136,7 @@ FigurePanel FitFigures::confounded(const std::string& unknown) const {
                  own.standardError)};
     for (const double at : {estimate->lower, estimate->upper})
         if (std::isfinite(at))
-            panel.marks.push_back({.name = "",
+            panel.marks.push_back({.name = translate("Report", "interval"),
                                    .label = "",
                                    .role = SeriesRole::Reference,
                                    .at = at * unit.scale,

@@ -98,6 +98,20 @@ std::vector<PaperSection> fitSections(const Result& head, const FitResult& resul
         if (PaperTable quality = leftOf(result, given); !quality.rows.empty())
             sections.back().blocks.emplace_back(std::move(quality));
     }
+    if (figures.hasDiscrepancy()) {
+        Figure figure{.name = "discrepancy", .columnWidths = {1, 1}, .panelHeight = 108};
+        std::vector<std::size_t> shown = figures.withDiscrepancy();
+        shown.resize(std::min(kMostTrajectories, shown.size()));
+        for (const std::size_t one : shown) figure.panels.push_back(figures.discrepancy(one));
+        for (const auto& [unknown, own] : *result.discrepancyOfUnknowns)
+            figure.panels.push_back(figures.confounded(unknown));
+        figure.caption =
+            translate("Report", "What the fit leaves and what a smooth term that the model lacks takes of "
+                                "it, with its 95 % band; then the profile of every unknown, of the model "
+                                "alone and with the term, in the linear picture.");
+        figure.description = translate("Report", "Discrepancy of the model");
+        add(translate("Report", "Discrepancy"), std::move(figure));
+    }
     if (figures.hasPath()) {
         Figure figure{.name = "path", .columnWidths = {1, 1}, .panelHeight = 130};
         figure.panels = {figures.path(), figures.objective()};

@@ -17,7 +17,8 @@ namespace {
 
 constexpr std::size_t kFewestOfOutput = 8;
 /// Lengths that are looked at, parts of the range, and their prior.
-constexpr std::array<double, 9> kLengths{0.025, 0.045, 0.08, 0.14, 0.25, 0.45, 0.8, 1.4, 2.5};
+constexpr std::array<double, 15> kLengths{0.025, 0.035, 0.048, 0.067, 0.093, 0.13, 0.18, 0.25,
+                                          0.35,  0.48,  0.67,  0.93,  1.3,   1.8,  2.5};
 constexpr double kMedianLength = 0.2, kSpreadOfLength = 1;
 /// Sizes that are looked at, in what the fit leaves.
 constexpr int kSizes = 60;

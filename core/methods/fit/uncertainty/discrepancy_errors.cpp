@@ -44,24 +44,31 @@ void takeDiscrepancy(FitUncertainty& uncertainty, ResidualAnalysis& analysis,
                      double confidence, int threads) {
     const FitFace face = faceOf(box, estimate);
     const Eigen::MatrixXd found = face.covariance(discrepancy.covariance);
+    Eigen::VectorXd errors = Eigen::VectorXd::Zero(found.rows());
     std::vector<Eigen::VectorXd> drawn;
     for (const Eigen::MatrixXd& one : discrepancy.drawn) drawn.push_back(face.covariance(one).diagonal());
-    const double level = 0.5 + confidence / 2;
+    const double level = 0.5 + confidence / 2, normal = quantile(boost::math::normal(), level);
     for (Eigen::Index f = 0; f < found.rows(); ++f) {
         const Eigen::Index i = face.moving[static_cast<std::size_t>(f)];
         const double before = uncertainty.quantiles[i] * uncertainty.standardErrors[i];
         if (!std::isfinite(before) || !(before > 0) || !(found(f, f) > 0)) continue;
         std::vector<double> variances;
         for (const Eigen::VectorXd& one : drawn) variances.push_back(one[f]);
-        const double error = std::sqrt(found(f, f)), half = quantileOf(variances, level);
+        // The variances differ widely: the error is that of normal ones with the same interval.
+        const double half = quantileOf(variances, level), error = half / normal;
         for (double* end : {&uncertainty.lower[i], &uncertainty.upper[i]})
             *end = box.isLog(i) ? estimate[i] * std::pow(*end / estimate[i], half / before)
                                 : estimate[i] + half / before * (*end - estimate[i]);
         uncertainty.standardErrors[i] = error;
-        uncertainty.quantiles[i] = half / error;
-        for (Eigen::Index g = 0; g < found.cols(); ++g)
-            uncertainty.covariance(i, face.moving[static_cast<std::size_t>(g)]) = found(f, g);
+        uncertainty.quantiles[i] = normal;
+        errors[f] = error;
     }
+    for (Eigen::Index f = 0; f < found.rows(); ++f)
+        for (Eigen::Index g = 0; g < found.cols(); ++g)
+            if (errors[f] > 0 && errors[g] > 0)
+                uncertainty.covariance(face.moving[static_cast<std::size_t>(f)],
+                                       face.moving[static_cast<std::size_t>(g)]) =
+                    errors[f] * errors[g] * found(f, g) / std::sqrt(found(f, f) * found(g, g));
     uncertainty.correlation = correlationOf(uncertainty.covariance);
     uncertainty.reducedChiSquared = uncertainty.chiSquaredProbability = kNaN;
     std::vector<std::string> names;
@@ -106,7 +113,8 @@ void describeDiscrepancy(Result& head, FitResult& result, const ModelDiscrepancy
     for (Eigen::Index f = 0; f < all.rows(); ++f) {
         const Eigen::Index i = face.moving[static_cast<std::size_t>(f)];
         const std::string& name = head.unknowns[static_cast<std::size_t>(i)].name;
-        const double part = ofTerm(f, f) / all(f, f), times = std::sqrt(all(f, f)) / alone[i];
+        const double part = ofTerm(f, f) / all(f, f),
+                     times = head.unknowns[static_cast<std::size_t>(i)].standardError / alone[i];
         unknowns.emplace_back(name, DiscrepancyOfUnknown{.part = part,
                                                          .alone = alone[i],
                                                          .value = estimate[i] + moved(f, 0),
