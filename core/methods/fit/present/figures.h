@@ -68,7 +68,9 @@ class FitFigures {
     /// limit of the interval.
     FigurePanel profile(const std::string& unknown) const;
 
-    bool hasDiscrepancy() const { return result_->discrepancy && result_->fitted; }
+    bool hasDiscrepancy() const {
+        return result_->discrepancy && result_->discrepancyOfUnknowns && result_->fitted;
+    }
     /// Indices of the trajectories whose output has a discrepancy.
     std::vector<std::size_t> withDiscrepancy() const;
     /// What the fit leaves of a trajectory, and what the discrepancy takes of it with its 95 % band; of
