@@ -352,6 +352,7 @@ struct FitResult {
     std::optional<QualityTable> qualities;
     std::optional<FittedTable> fitted;
     std::optional<ConditionTable> conditions;
+    std::optional<SlopeTable> slopes;
     std::optional<CorrelationTable> correlation;
     std::optional<ProfileTable> profiles;
     std::optional<NoiseTable> noiseRepeats;
@@ -455,6 +456,9 @@ struct FitResult {
         v.table(
             "conditions", conditions,
             translatable("Method", "What differs between the experiments, for every row of the table fit."));
+        v.table("slopes", slopes,
+                translatable("Method", "Slopes of the fitted values in every unknown, for every row of the "
+                                       "table fit, in units of the model."));
         v.table("correlation", correlation, translatable("Method", "Correlation of the estimates."));
         v.table("profiles", profiles,
                 translatable("Method", "Profile likelihood: one unknown held, the others fitted again."));

@@ -86,6 +86,17 @@ struct ConditionTable {
     }
 };
 
+/// Derivatives of the fitted values of such rows by the unknowns that were searched; row k belongs to row k
+/// of the fitted values.
+struct SlopeTable {
+    std::vector<std::string> experiment;
+    std::vector<NumberColumn> unknowns;
+    template <class V> void describe(V& v) {
+        v.texts("experiment", experiment);
+        v.columns(unknowns);
+    }
+};
+
 /// One column per unknown; NaN where the data do not determine both.
 struct CorrelationTable {
     std::vector<std::string> unknown;

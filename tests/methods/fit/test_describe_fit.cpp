@@ -50,6 +50,7 @@ FitResult answered() {
         *column = {static_cast<double>(r.qualities->output.size())};
     r.fitted = {{"1", "2"}, {"T", "T"}, {0, 1}, "K", {300, 301}, {300.5, 300.5}, {-0.5, 0.5}, {}};
     r.conditions = {{"1", "2"}, {{"n", "1/s", {10, 20}}}};
+    r.slopes = {{"1", "2"}, {{"a b", "", {2, 3}}, {"c", "", {0, 1}}}};
     r.correlation = {{"a b", "c"}, {{"a b", "1", {1, kNone}}, {"c", "1", {kNone, 1}}}};
     r.profiles = {{"a b", "a b"}, {0.9, 1.1}, {3.9, 3.8}};
     r.noiseRepeats = {{0.01, 5}, {0.1, kNone}, {{"a b", "", {1, kNone}}, {"c", "", {2, kNone}}}};
@@ -220,9 +221,9 @@ class TestDescribeFit : public QObject {
         const Result stored = written(homotopy(true));
         std::vector<std::string> tables;
         for (const ResultTable& table : stored.tables) tables.push_back(table.name);
-        QCOMPARE(tables,
-                 (std::vector<std::string>{"iterations", "fit_quality", "fit", "conditions", "correlation",
-                                           "profiles", "noise_study", "optimisers", "basins"}));
+        QCOMPARE(tables, (std::vector<std::string>{"iterations", "fit_quality", "fit", "conditions", "slopes",
+                                                   "correlation", "profiles", "noise_study", "optimisers",
+                                                   "basins"}));
         QCOMPARE(columnNames(stored, "iterations"),
                  (std::vector<std::string>{"iteration", "stage", "lambda", "solves", "objective", "a b"}));
         QCOMPARE(columnNames(written(leastSquares()), "iterations"),

@@ -87,6 +87,20 @@ std::optional<ConditionTable> conditionTable(const FitData& data) {
     return table;
 }
 
+SlopeTable slopeTable(const FitData& data, const Prediction& prediction,
+                      const std::vector<Unknown>& unknowns) {
+    SlopeTable table;
+    for (const Unknown& unknown : unknowns) table.unknowns.push_back({unknown.name, "", {}});
+    for (const std::size_t r : orderOfTrajectories(data))
+        for (const FitValue& one : valuesOf(data, data.rows[r])) {
+            table.experiment.push_back(one.experiment);
+            for (std::size_t i = 0; i < table.unknowns.size(); ++i)
+                table.unknowns[i].numbers.push_back(
+                    prediction.slopes(static_cast<Eigen::Index>(r), static_cast<Eigen::Index>(i)));
+        }
+    return table;
+}
+
 CorrelationTable correlationTable(const FitUncertainty& uncertainty, const std::vector<Unknown>& unknowns) {
     CorrelationTable table{namesOf(unknowns), {}};
     for (std::size_t k = 0; k < unknowns.size(); ++k)
@@ -391,6 +405,9 @@ void describeFit(Result& head, FitResult& result, const FitData& data, const Pre
         for (Estimate& e : head.unknowns)
             e.interval += translate("Method", "; under an assumption that the residuals speak against");
     describeResiduals(head, result, data, prediction, analysis, remedy);
+    if (result.conditions && prediction.slopes.rows() == prediction.values.size() &&
+        prediction.slopes.cols() == static_cast<Eigen::Index>(unknowns.size()))
+        result.slopes = slopeTable(data, prediction, unknowns);
     result.correlation = correlationTable(uncertainty, unknowns);
 }
 

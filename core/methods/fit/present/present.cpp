@@ -97,7 +97,10 @@ class FitPresenter {
         if (made_.estimatesInWords.empty()) return;
         made_.tellsVerdict = true;
         made_.brief = {made_.estimatesInWords};
-        if (allDetermined(head_) && head_.qualityWarnings.empty())
+        if (allDetermined(head_) && head_.qualityWarnings.empty() && withinTheirRanges() &&
+            result_->undeterminedUnknowns.value_or(std::vector<std::string>()).empty() &&
+            result_->combinations.value_or(std::vector<CombinationResult>()).empty() &&
+            result_->determinedByPriors.value_or(std::vector<std::string>()).empty())
             made_.brief.push_back(translate("Result", "The data determine every unknown."));
         std::vector<std::string> left;
         for (const OutputQuality& one : result_->quality.value_or(std::vector<OutputQuality>()))
@@ -108,6 +111,14 @@ class FitPresenter {
                 filled(sentence("Result", "The fit leaves {}."), fmt::to_string(fmt::join(left, ", "))));
         const Messages lacking = discrepancyWords(*result_);
         made_.brief.insert(made_.brief.end(), lacking.begin(), lacking.end());
+    }
+
+    /// An interval that reaches a bound of the search may end there by the bound alone.
+    bool withinTheirRanges() const {
+        return std::ranges::all_of(head_.unknowns, [&](const Estimate& e) {
+            const SearchValue* range = searchValueOf(context_.searched, e.name);
+            return !range || !(e.lower <= range->min || e.upper >= range->max);
+        });
     }
 
     /// What mends the answer, where it can be done from here.

@@ -5,6 +5,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/foundation/stats/special.h"
+#include "core/methods/fit/fit_estimator.h"
 #include "core/presentation/axis_unit.h"
 #include "core/presentation/display_name.h"
 
@@ -34,14 +35,6 @@ double squaresAbout(const std::vector<double>& values, const std::vector<std::si
     return sum;
 }
 
-/// P(|T| > t) of Student's t.
-double twoSided(double t, double freedom) {
-    return special::betaLower(freedom / 2, 0.5, freedom / (freedom + t * t));
-}
-/// P(F > f).
-double upperTail(double f, double first, double second) {
-    return special::betaLower(second / 2, first / 2, second / (second + first * f));
-}
 /// t with P(|T| > t) = 5 %.
 double quantile(double freedom) {
     const double x = special::betaQuantile(freedom / 2, 0.5, kLevel);
@@ -69,15 +62,7 @@ RowFigures::RowFigures(std::shared_ptr<const FitResult> result, std::string outp
     }
     const auto own = dataUnits_.find(output_);
     unit_ = unitOfData(result_->unitOf(output_), measured_, own == dataUnits_.end() ? "" : own->second);
-    const auto freedom = static_cast<double>(count()) - static_cast<double>(unknowns);
-    deviation_ = result_->deviationOf(output_);
-    if (std::isfinite(deviation_))
-        half_ = special::normalQuantile(1 - kLevel / 2) * deviation_;
-    else if (freedom >= 1) {
-        const double squares = std::inner_product(residual_.begin(), residual_.end(), residual_.begin(), 0.0);
-        deviation_ = std::sqrt(squares / freedom);
-        half_ = quantile(freedom) * deviation_;
-    }
+    findBand(rows, unknowns);
     std::vector<double> order(count());
     std::iota(order.begin(), order.end(), 1.0);
     for (std::size_t c = 0; conditions && c < conditions->conditions.size(); ++c) {
@@ -87,7 +72,7 @@ RowFigures::RowFigures(std::shared_ptr<const FitResult> result, std::string outp
         for (const std::size_t k : rows) values.push_back(column.numbers[k]);
         effects_.push_back(effectOf(column.name, column.unit, std::move(values)));
     }
-    findScatter(unknowns);
+    findScatter();
     effects_.push_back(effectOf("", "", std::move(order)));
     std::ranges::stable_sort(effects_, [](const ConditionEffect& a, const ConditionEffect& b) {
         return std::isfinite(a.p) && !(a.p >= b.p);
@@ -98,6 +83,80 @@ RowFigures::RowFigures(std::shared_ptr<const FitResult> result, std::string outp
         if (!(effects_[k].p < kLevel / static_cast<double>(asked - k))) break;
         effects_[k].found = true;
     }
+    double levels = 0;
+    for (const ConditionEffect& effect : effects_)
+        for (const ConditionLevel& level : effect.levels) levels += std::isfinite(level.p);
+    for (ConditionEffect& effect : effects_)
+        for (ConditionLevel& level : effect.levels) level.off = level.p < kLevel / levels;
+}
+
+void RowFigures::findBand(const std::vector<std::size_t>& rows, std::size_t unknowns) {
+    const FittedTable& fit = *result_->fitted;
+    const auto all = static_cast<Eigen::Index>(fit.measured.size());
+    const bool known = result_->slopes && result_->slopes->experiment.size() == fit.measured.size();
+    Eigen::MatrixXd slopes(all, known ? static_cast<Eigen::Index>(result_->slopes->unknowns.size()) : 0);
+    for (Eigen::Index q = 0; q < slopes.cols(); ++q)
+        slopes.col(q) = Eigen::Map<const Eigen::VectorXd>(
+            result_->slopes->unknowns[static_cast<std::size_t>(q)].numbers.data(), all);
+    // Rows count by the standard deviation stated, else by the spread of their output.
+    Eigen::VectorXd weighed(all);
+    for (Eigen::Index k = 0; k < all; ++k) {
+        const std::string& output = fit.output[static_cast<std::size_t>(k)];
+        const double stated = result_->deviationOf(output);
+        weighed[k] = std::isfinite(stated) ? stated : 1;
+        if (!std::isfinite(stated) && result_->outputSpreads)
+            for (const auto& [of, spread] : *result_->outputSpreads)
+                if (of == output) weighed[k] = spread;
+    }
+    const bool fitted = known && slopes.allFinite();
+    const Eigen::MatrixXd own = slopes(rows, Eigen::all);
+    if (fitted || unknowns == 0)
+        tests_ = RowTests(own, Eigen::Map<const Eigen::VectorXd>(
+                                   residual_.data(), static_cast<Eigen::Index>(residual_.size())));
+    open_.assign(count(), 0);
+    left_.assign(count(), 1);
+    freedom_ = static_cast<double>(count()) - (fitted ? 0 : static_cast<double>(unknowns));
+    std::map<std::string, double> sizes; // standard deviation of a value, by output
+    if (fitted && slopes.cols() > 0) {
+        const Eigen::MatrixXd scaled = weighed.cwiseInverse().asDiagonal() * slopes;
+        const Eigen::MatrixXd pull =
+            estimatorOf(scaled, Eigen::VectorXd::Ones(all), Eigen::VectorXd::Ones(all)).pull;
+        const Eigen::VectorXd part = scaled.cwiseProduct(pull.transpose()).rowwise().sum();
+        std::map<std::string, std::pair<double, double>> sums; // squares and degrees of freedom
+        for (Eigen::Index k = 0; k < all; ++k) {
+            const auto at = static_cast<std::size_t>(k);
+            if (!std::isfinite(fit.residual[at])) continue;
+            auto& [squares, freedom] = sums[fit.output[at]];
+            squares += fit.residual[at] * fit.residual[at];
+            freedom += 1 - part[k];
+        }
+        freedom_ = sums[output_].second;
+        const auto sizeOf = [&](const std::string& output) {
+            const double stated = result_->deviationOf(output);
+            const auto& [squares, freedom] = sums[output];
+            return std::isfinite(stated) ? stated : std::sqrt(squares / freedom);
+        };
+        Eigen::VectorXd errors(all);
+        for (Eigen::Index k = 0; k < all; ++k)
+            errors[k] = sizeOf(fit.output[static_cast<std::size_t>(k)]) / weighed[k];
+        const Eigen::MatrixXd moved = pull * errors.asDiagonal(), covariance = moved * moved.transpose();
+        for (std::size_t r = 0; r < count(); ++r) {
+            const auto k = static_cast<Eigen::Index>(rows[r]);
+            const Eigen::VectorXd slope = scaled.row(k).transpose();
+            const Eigen::VectorXd spread = covariance * slope;
+            open_[r] = slope.dot(spread) / (errors[k] * errors[k]);
+            left_[r] = std::max(0.0, 1 - 2 * part[k] + open_[r]);
+        }
+    }
+    deviation_ = result_->deviationOf(output_);
+    double times = special::normalQuantile(1 - kLevel / 2);
+    stated_ = std::isfinite(deviation_);
+    if (!stated_ && freedom_ >= 1 - kSameValue) {
+        const double squares = std::inner_product(residual_.begin(), residual_.end(), residual_.begin(), 0.0);
+        deviation_ = std::sqrt(squares / freedom_);
+        times = quantile(freedom_);
+    }
+    for (const double open : open_) half_.push_back(times * deviation_ * std::sqrt(1 + open));
 }
 
 ConditionEffect RowFigures::effectOf(std::string name, std::string unit, std::vector<double> values) const {
@@ -126,25 +185,19 @@ ConditionEffect RowFigures::effectOf(std::string name, std::string unit, std::ve
         }
         made.levels = std::move(parts);
     }
-    std::vector<std::size_t> all = order;
-    double within = 0;
+    RowTests::Groups groups;
     for (ConditionLevel& level : made.levels) {
         level.mean = meanOf(residual_, level.rows);
-        const double squares = squaresAbout(residual_, level.rows, level.mean);
-        within += squares;
-        const auto n = static_cast<double>(level.rows.size());
-        if (n >= 2 && squares > 0) level.p = twoSided(level.mean / std::sqrt(squares / (n - 1) / n), n - 1);
+        groups.push_back(level.rows);
     }
-    const double between = all.empty() ? 0 : squaresAbout(residual_, all, meanOf(residual_, all)) - within;
-    const double first = static_cast<double>(made.levels.size()) - 1,
-                 second = static_cast<double>(all.size()) - static_cast<double>(made.levels.size());
-    if (first >= 1 && second >= 1 && within > 0)
-        made.p = upperTail(std::max(0.0, between) / first / (within / second), first, second);
+    made.p = tests_.differ(groups, made.name.empty());
+    for (std::size_t k = 0; k < groups.size(); ++k)
+        made.levels[k].p = tests_.notZero(groups[k], made.name.empty());
     return made;
 }
 
 /// Called while effects_ are the conditions alone.
-void RowFigures::findScatter(std::size_t unknowns) {
+void RowFigures::findScatter() {
     // Rows whose conditions are all the same: by the place of each value among those of its condition.
     std::map<std::vector<std::size_t>, std::vector<std::size_t>> alike;
     std::vector<std::vector<std::size_t>> places(count());
@@ -169,21 +222,55 @@ void RowFigures::findScatter(std::size_t unknowns) {
     for (auto& [key, rows] : alike) groups.push_back(std::move(rows));
     groups_ = static_cast<long long>(groups.size());
     if (effects_.empty()) return;
-    double pure = 0, all = 0;
-    for (const auto& group : groups) {
-        pure += squaresAbout(residual_, group, meanOf(residual_, group));
-        for (const std::size_t r : group) all += residual_[r] * residual_[r];
-    }
+    double pure = 0;
+    for (const auto& group : groups) pure += squaresAbout(residual_, group, meanOf(residual_, group));
     const double freedom = static_cast<double>(count()) - static_cast<double>(groups.size());
     if (freedom < 1 || !(pure > 0)) return;
     scatter_ = std::sqrt(pure / freedom);
-    const double rest = static_cast<double>(groups.size()) - static_cast<double>(unknowns);
-    if (rest >= 1) lackOfFit_ = upperTail((all - pure) / rest / (pure / freedom), rest, freedom);
+    lackOfFit_ = tests_.misses(groups);
 }
 
+bool RowFigures::isOutside(std::size_t row) const { return std::abs(residual_[row]) > half_[row]; }
+
 std::size_t RowFigures::inside() const {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(residual_, [&](double r) { return std::abs(r) <= half_; }));
+    std::size_t found = 0;
+    for (std::size_t r = 0; r < count(); ++r) found += std::abs(residual_[r]) <= half_[r];
+    return found;
+}
+
+double RowFigures::insideExpected() const {
+    double expected = 0;
+    for (std::size_t r = 0; r < count(); ++r) {
+        const double size = half_[r] / deviation_; // of the residual, in standard deviations of a value
+        if (stated_)
+            expected += 1 - 2 * special::normalLower(-size / std::sqrt(left_[r]));
+        else // a share of the sum of squares that it is in itself
+            expected += freedom_ > 1 ? special::betaLower(0.5, (freedom_ - 1) / 2,
+                                                          std::min(1.0, size * size / (left_[r] * freedom_)))
+                                     : 1;
+    }
+    return expected;
+}
+
+FigureBand RowFigures::band(const std::vector<double>& over, double scale,
+                            const std::vector<double>& middle) const {
+    FigureBand made{translate("Report", "95 % band"), SeriesRole::Main, {}, {}, {}};
+    std::vector<std::size_t> order(count());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::ranges::stable_sort(order, {}, [&](std::size_t r) { return over[r]; });
+    for (const std::size_t r : order) {
+        const double x = over[r] * scale, half = half_[r] * unit_.scale, y = middle[r] * unit_.scale;
+        if (!std::isfinite(x) || !std::isfinite(half)) continue;
+        if (!made.x.empty() && x == made.x.back()) { // of rows at one place the widest
+            made.lower.back() = std::min(made.lower.back(), y - half);
+            made.upper.back() = std::max(made.upper.back(), y + half);
+            continue;
+        }
+        made.x.push_back(x);
+        made.lower.push_back(y - half);
+        made.upper.push_back(y + half);
+    }
+    return made;
 }
 
 std::string RowFigures::text(double value) const {
@@ -220,12 +307,8 @@ FigurePanel RowFigures::measuredOverPredicted() const {
     if (low < high) {
         panel.series.push_back(
             {.name = "", .role = SeriesRole::Reference, .x = {low, high}, .y = {low, high}, .thin = true});
-        if (const double half = half_ * unit_.scale; std::isfinite(half))
-            panel.bands.push_back({.name = translate("Report", "95 % band"),
-                                   .role = SeriesRole::Main,
-                                   .x = {low, high},
-                                   .lower = {low - half, high - half},
-                                   .upper = {low + half, high + half}});
+        if (FigureBand shown = band(fitted_, unit_.scale, fitted_); shown.x.size() > 1)
+            panel.bands.push_back(std::move(shown));
     }
     panel.series.push_back(std::move(points));
     return panel;
@@ -245,13 +328,10 @@ FigurePanel RowFigures::residualsOver(std::size_t index) const {
     FigureSeries mean{.name = translate("Result", "mean"), .role = SeriesRole::Alternative}, dots = mean;
     dots.name.clear();
     dots.shape = SeriesShape::Points;
-    double low = std::numeric_limits<double>::infinity(), high = -low;
     for (std::size_t r = 0; r < count(); ++r) {
         points.x.push_back(effect.values[r] * unit.scale);
         points.y.push_back(residual_[r] * unit_.scale);
         points.keys.push_back(labels_[r]);
-        low = std::fmin(low, points.x.back());
-        high = std::fmax(high, points.x.back());
     }
     for (const ConditionLevel& level : effect.levels) {
         mean.x.push_back(meanOf(effect.values, level.rows) * unit.scale);
@@ -259,12 +339,9 @@ FigurePanel RowFigures::residualsOver(std::size_t index) const {
     }
     dots.x = mean.x;
     dots.y = mean.y;
-    if (const double half = half_ * unit_.scale; std::isfinite(half) && low < high)
-        panel.bands.push_back({.name = translate("Report", "95 % band"),
-                               .role = SeriesRole::Main,
-                               .x = {low, high},
-                               .lower = {-half, -half},
-                               .upper = {half, half}});
+    if (FigureBand shown = band(effect.values, unit.scale, std::vector<double>(count(), 0.0));
+        shown.x.size() > 1)
+        panel.bands.push_back(std::move(shown));
     panel.marks.push_back({.name = "", .role = SeriesRole::Reference, .at = 0, .vertical = false});
     panel.series = {std::move(points), std::move(mean), std::move(dots)};
     return panel;
@@ -292,9 +369,7 @@ view::Table RowFigures::means(std::size_t index) const {
         mean.texts.push_back(plainText(mean.numbers.back(), 2));
         p.numbers.push_back(level.p);
         p.texts.push_back(std::isfinite(level.p) ? probabilityText(level.p) : kMissingText);
-        // Each for itself, all values of the condition together at 5 % (Bonferroni).
-        const bool off = level.p < kLevel / static_cast<double>(effect.levels.size());
-        mean.marks.push_back(off ? translate("Result", "not zero by chance").text() : std::string());
+        mean.marks.push_back(level.off ? translate("Result", "not zero by chance").text() : std::string());
     }
     table.columns = {std::move(value), std::move(n), std::move(mean), std::move(p)};
     return table;
@@ -312,11 +387,11 @@ std::string RowFigures::first() const { return count() == 0 ? std::string() : la
 view::Table RowFigures::experiments() const {
     view::Table table;
     table.title = translate("Result", "Experiments");
-    if (std::isfinite(half_))
-        table.note =
-            filled(sentence("Result", "{} rows, {} inside the 95 % band, {} expected"),
-                   countText(static_cast<long long>(count())), countText(static_cast<long long>(inside())),
-                   fixedText((1 - kLevel) * static_cast<double>(count()), 0));
+    const bool banded = std::isfinite(deviation_);
+    if (banded)
+        table.note = filled(sentence("Result", "{} rows, {} inside the 95 % band, {} expected"),
+                            countText(static_cast<long long>(count())),
+                            countText(static_cast<long long>(inside())), fixedText(insideExpected(), 0));
     const std::vector<std::size_t> order = byResidual();
     table.sortedBy = view::kAsTheyAre;
     const auto column = [&](std::string name, std::string unit, const std::vector<double>& from,
@@ -343,13 +418,14 @@ view::Table RowFigures::experiments() const {
     table.columns.push_back(column(translate("Result", "predicted"), unit_.text, fitted_, unit_.scale));
     view::TableColumn residual = column(translate("Report", "residual"), unit_.text, residual_, unit_.scale);
     for (const double x : residual.numbers) residual.texts.push_back(plainText(x, 3));
-    if (std::isfinite(half_)) {
+    if (banded) {
         view::TableColumn band{translate("Report", "95 % band"), "", {}, {}}, word{"", "", {}, {}};
-        const int decimals = decimalsForInterval(-half_ * unit_.scale, half_ * unit_.scale);
+        const double least = *std::ranges::min_element(half_) * unit_.scale;
+        const int decimals = decimalsForInterval(-least, least);
         for (const std::size_t r : order) {
-            band.texts.push_back(intervalText((fitted_[r] - half_) * unit_.scale,
-                                              (fitted_[r] + half_) * unit_.scale, decimals));
-            const bool out = std::abs(residual_[r]) > half_;
+            band.texts.push_back(intervalText((fitted_[r] - half_[r]) * unit_.scale,
+                                              (fitted_[r] + half_[r]) * unit_.scale, decimals));
+            const bool out = isOutside(r);
             word.texts.push_back(out ? translate("Trust", "outside") : translate("Trust", "inside"));
             word.marks.push_back(out ? translate("Result", "outside of its 95 % band").text()
                                      : std::string());
@@ -399,7 +475,7 @@ view::FactGroup RowFigures::selected(const std::string& experiment) const {
     group.items.emplace_back(view::Fact{
         translate("Report", "residual"),
         deviation_ > 0 ? left + ", " + significantText(residual_[row] / deviation_, 2) + " σ" : left,
-        std::abs(residual_[row]) > half_});
+        isOutside(row)});
     Action out{Action::Kind::LeaveOut, translate("Result", "Leave out this experiment")};
     out.experiments = {experiment};
     group.items.emplace_back(out);

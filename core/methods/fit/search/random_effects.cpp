@@ -97,6 +97,26 @@ PopulationFound foundOf(const PopulationLikelihood::At& at, const PopulationMemb
     return {mean(at.numbers, members), std::sqrt(variance), deviation};
 }
 
+/// P of draws from a normal distribution of any mean and deviation (T. W. Anderson, D. A. Darling; R. B.
+/// D'Agostino, M. A. Stephens, "Goodness-of-Fit Techniques", table 4.9); 1 where it is above a quarter.
+double normalProbability(std::vector<double> draws) {
+    const auto n = static_cast<double>(draws.size());
+    double middle = 0, squares = 0;
+    for (const double x : draws) middle += x / n;
+    for (const double x : draws) squares += (x - middle) * (x - middle);
+    const double deviation = std::sqrt(squares / (n - 1));
+    std::ranges::sort(draws);
+    double sum = 0;
+    for (std::size_t k = 0; k < draws.size(); ++k)
+        sum += (2 * static_cast<double>(k) + 1) *
+               (std::log(special::normalLower((draws[k] - middle) / deviation)) +
+                std::log(special::normalLower((middle - draws[draws.size() - 1 - k]) / deviation)));
+    const double a = (-n - sum / n) * (1 + 0.75 / n + 2.25 / (n * n));
+    if (!(a > 0.34)) return 1;
+    return a < 0.6 ? std::exp(0.9177 - 4.279 * a - 1.38 * a * a)
+                   : std::exp(1.2937 - 5.709 * a + 0.0186 * a * a);
+}
+
 /// The fall of the logarithm of a restricted likelihood, of a variance of draws - 1 degrees of freedom, that
 /// the truth exceeds with 1 - confidence: half of chi-squared with one, with the factor of M. S. Bartlett
 /// (Proc. R. Soc. A 160 (1937) 268).
@@ -178,6 +198,7 @@ class Populations {
                 2 * std::max(0.0, likelihood.at(deviations).value - likelihood.at(none).value);
             // On the edge of what it can be: half of chi-squared with one degree of freedom.
             const double p = rise > 0 ? special::gammaUpper(0.5, rise / 2) / 2 : 1;
+            doubtNormal(likelihood.at(deviations), deviations[k], k);
             made_.p.emplace_back(names_[k], p);
             made_.words.push_back(
                 p < 0.05
@@ -189,6 +210,26 @@ class Populations {
                                                  "as well."),
                              names_[k], p));
         }
+    }
+
+    /// The numbers are drawn towards their mean, each by what the data leave open of it: what is left of the
+    /// population's variance is theirs.
+    void doubtNormal(const PopulationLikelihood::At& at, double deviation, std::size_t k) {
+        constexpr std::size_t kFewest = 8;
+        constexpr double kKnown = 0.1, kLevel = 0.05;
+        std::vector<double> draws;
+        for (const Eigen::Index i : members_[k]) {
+            const double share = 1 - at.covariance(i, i) / (deviation * deviation);
+            if (share > kKnown) draws.push_back((at.numbers[i] - found_[k].mean) / std::sqrt(share));
+        }
+        if (draws.size() < kFewest) return;
+        if (const double p = normalProbability(std::move(draws)); p < kLevel)
+            made_.warnings.push_back(filled(
+                translate("Method", "The numbers of {} do not look drawn from one normal population (p "
+                                    "= {:.2g}): the intervals of its mean and standard deviation rest "
+                                    "on that. Look at them by themselves for two groups or one that "
+                                    "is far off."),
+                names_[k], p));
     }
 
     std::size_t parameterOf(const FitData& data, std::size_t k) const {
