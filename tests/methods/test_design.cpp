@@ -397,9 +397,18 @@ class TestDesign : public QObject {
             aim.prediction = {.name = "there", .output = "y1"};
             aim.prediction.conditions.emplace_back(DesignVariable{.kind = Kind::Input, .name = rig.variable},
                                                    rig.at);
+            aim.presentExperiments = static_cast<long long>(rig.problem.data.experiments.size());
             const Design design = proposeDesign(space, aim, {});
             const DesignGain& gain = design.result.gains.front().second;
             QVERIFY(gain.after.back() < gain.now);
+            // Variances fall as experiments like those so far are repeated: by 1 + times/their number.
+            const auto present = static_cast<double>(aim.presentExperiments);
+            QVERIFY(near(gain.asSoFar, gain.now / std::sqrt(1 + 1 / present), 1e-6));
+            for (std::size_t k = 0; k < gain.alone.size(); ++k) {
+                const std::optional<double> times = design.result.experiments[k].asGoodAs;
+                QVERIFY(times && near(gain.alone[k], gain.now / std::sqrt(1 + *times / present), 1e-5));
+            }
+            QCOMPARE(gain.alone.front(), gain.after.front());
             const Eigen::VectorXd& truth = space.models.front().estimate;
             QVERIFY(near(gain.value, rig.number(truth), 1e-9));
             QVERIFY(near(simulatedDeviation(rig.problem, design, truth, rig.number, 1000), gain.after.back(),

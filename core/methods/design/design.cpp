@@ -68,7 +68,7 @@ class DesignProposal {
         if (result.gained)
             if (const double times = repetitionsFor(*goal, plan.then); std::isfinite(times))
                 result.repetitions = times;
-        describeExperiments();
+        describeExperiments(*goal);
         if (aim_.goal == DesignAim::Goal::Discrimination)
             describeCertainty();
         else
@@ -113,7 +113,12 @@ class DesignProposal {
         return false;
     }
 
-    void describeExperiments() {
+    /// On the average of the present experiments.
+    DesignWorth oneAsSoFar() const {
+        return present_.times(1 / static_cast<double>(std::max(1LL, aim_.presentExperiments)));
+    }
+
+    void describeExperiments(const DesignGoal& goal) {
         DesignResult& result = design_.result;
         for (const DesignVariable& v : space_.variables) result.units.emplace_back(v.name, v.unit);
         for (const PlannedExperiment& planned : design_.plan.experiments) {
@@ -129,6 +134,9 @@ class DesignProposal {
             for (std::size_t s = 0; s < space_.sensors.size(); ++s)
                 if (planned.sensors[s]) one.sensors.push_back(space_.sensors[s].output);
             one.cost = planned.cost;
+            const double times = repetitionsFor(goal, goal.loss(planned.worth));
+            if (std::isfinite(times) && aim_.presentExperiments > 0)
+                one.asGoodAs = times * static_cast<double>(aim_.presentExperiments);
             if (discrimination_ != nullptr) describeDifferences(planned, one);
         }
     }
@@ -166,6 +174,7 @@ class DesignProposal {
             result.experiments[k].certainty = 1 - discrimination_->errorBound(sum);
         }
         result.certainty = 1 - discrimination_->errorBound(sum);
+        result.certaintyAsSoFar = 1 - discrimination_->errorBound(oneAsSoFar());
         if (!result.gained) {
             result.said.push_back(
                 translate("Method", "No experiment within the box tells the models apart: what they predict "
@@ -189,11 +198,17 @@ class DesignProposal {
 
     void describeGain(const std::string& name, const std::string& unit, double value,
                       const Eigen::VectorXd& slopes) {
-        DesignGain gain{unit, value, covariance_->error(slopes, {}), {}};
+        DesignGain gain{.unit = unit,
+                        .value = value,
+                        .now = covariance_->error(slopes, {}),
+                        .after = {},
+                        .alone = {},
+                        .asSoFar = covariance_->error(slopes, oneAsSoFar())};
         DesignWorth sum;
         for (const PlannedExperiment& planned : design_.plan.experiments) {
             sum += planned.worth;
             gain.after.push_back(covariance_->error(slopes, sum));
+            gain.alone.push_back(covariance_->error(slopes, planned.worth));
         }
         if (!gain.after.empty())
             design_.result.said.push_back(

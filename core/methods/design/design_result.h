@@ -31,6 +31,8 @@ struct DesignedExperiment {
     std::vector<std::string> sensors;
     double cost = 0;
     std::optional<double> certainty; ///< after this one and those before it: the right model is told
+    /// By itself it serves the goal as so many experiments like those so far; none: no number does.
+    std::optional<double> asGoodAs;
     std::vector<DesignDifference> differences;
 
     template <class V> void describe(V& v) {
@@ -38,6 +40,7 @@ struct DesignedExperiment {
         v("sensors", sensors);
         v("cost", cost);
         v.optional("certainty", certainty);
+        v.optional("as_good_as", asGoodAs);
         v.list("differences", differences);
     }
 };
@@ -48,12 +51,16 @@ struct DesignGain {
     double value = kNaN;
     double now = kNaN;         ///< not finite: not determined
     std::vector<double> after; ///< the first experiment, the first two, ...
+    std::vector<double> alone; ///< each by itself
+    double asSoFar = kNaN;     ///< after one more experiment like those so far
 
     template <class V> void describe(V& v) {
         v("unit", unit);
         v("value", value);
         v("standard_error", now);
         v("standard_error_after", after);
+        v("standard_error_alone", alone);
+        v("standard_error_as_so_far", asSoFar);
     }
 };
 
@@ -65,6 +72,7 @@ struct DesignResult {
     ByName<std::string> units;                   ///< of the conditions, in the model
     ByName<DesignGain> gains;
     std::optional<double> certaintyNow, certainty; ///< of these experiments alone; of discrimination
+    std::optional<double> certaintyAsSoFar;        ///< of one more experiment like those so far
     std::optional<double>
         repetitions; ///< of all present experiments that would give the same; none: no number
     long long presentExperiments = 0;
@@ -85,6 +93,7 @@ struct DesignResult {
         v.named("gains", gains);
         v.optional("certainty_now", certaintyNow);
         v.optional("certainty", certainty);
+        v.optional("certainty_as_so_far", certaintyAsSoFar);
         v.nullable("repetitions", repetitions);
         v("present_experiments", presentExperiments);
         v("cost", cost);

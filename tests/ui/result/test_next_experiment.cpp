@@ -82,7 +82,13 @@ class TestNextExperiment : public QObject {
         for (const Message& one : own.result.said) words += QString::fromStdString(one.text()) + ' ';
         QVERIFY2(strips(next()).contains(words.trimmed()), qPrintable(strips(next())));
         const auto& columns = next().table()->table()->columns();
-        QCOMPARE(columns[0].texts.size(), own.result.experiments.size());
+        // Behind the experiments one more like those so far.
+        QCOMPARE(columns[0].texts.size(), own.result.experiments.size() + 1);
+        QCOMPARE(columns[0].texts.back(), QString("as so far"));
+        const auto good = std::ranges::find(columns, QString("alone as good as"), &TableColumn::name);
+        QVERIFY(good != columns.end());
+        QCOMPARE(good->texts.back(), QString("1.0 repetitions"));
+        QVERIFY(own.result.experiments.front().asGoodAs > 1); // it is the best of the box
         const auto flow = std::ranges::find(columns, QString("Q"), &TableColumn::name);
         QVERIFY(flow != columns.end());
         QCOMPARE(flow->unit, QString("L/min")); // as the data have it
@@ -100,6 +106,18 @@ class TestNextExperiment : public QObject {
         QVERIFY(propose());
         QVERIFY(next().design() && next().design()->result.gains.size() == 1);
         QCOMPARE(next().design()->result.goal, std::string("prediction:dp"));
+        // Its interval: now, after the first, after the first two, ..., each narrower.
+        const FigurePanel& gained = next().gainPicture()->plot()->panel();
+        QCOMPARE(gained.x.categories.size(), next().design()->result.experiments.size() + 1);
+        double width = gained.series[0].upper[0] - gained.series[0].lower[0];
+        const auto& [name, gain] = next().design()->result.gains.front();
+        QVERIFY(std::abs(gained.series[1].upper.back() - gained.series[1].lower.back() -
+                         width * gain.after.back() / gain.now) < 1e-9 * width);
+        for (std::size_t k = 0; k < gained.series[1].y.size(); ++k) {
+            const double next = gained.series[1].upper[k] - gained.series[1].lower[k];
+            QVERIFY(next < width);
+            width = next;
+        }
         const std::string csv = next().design()->csv;
         window_->run();
         QVERIFY(waitUntil([&] { return !document().runs().empty() && document().runs().back().result; }));

@@ -62,6 +62,7 @@ void fitRowsOf(TableView& view) {
 void TickDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const {
     paintCellGround(painter, option);
+    if (index.data().toString().isEmpty()) return; // no row that could be ticked
     QStyleOptionButton box;
     const int side = QApplication::style()->pixelMetric(QStyle::PM_IndicatorWidth);
     box.rect = QRect(option.rect.left() + 8, option.rect.center().y() - side / 2, side, side);

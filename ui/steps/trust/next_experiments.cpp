@@ -11,6 +11,7 @@
 #include "ui/jobs/background.h"
 #include "ui/methods/page_parts.h"
 #include "ui/plot/plot_panel.h"
+#include "ui/steps/trust/design_columns.h"
 #include "ui/steps/trust/design_editor.h"
 #include "ui/steps/trust/difference_map.h"
 #include "ui/steps/trust/trust_findings.h"
@@ -57,24 +58,6 @@ void refillChoice(QComboBox& box, const std::vector<std::pair<QString, QString>>
     box.clear();
     for (const auto& [text, key] : entries) box.addItem(text, key);
     box.setCurrentIndex(std::max(0, box.findData(before)));
-}
-
-/// A condition in the unit of the data, as the file for the rig has it, else of the model.
-TableColumn conditionColumn(const DesignResult& design, const Dataset* data, const std::string& name) {
-    std::string own = name == "sampling" || name == "duration" ? "s" : "";
-    for (const auto& [of, stated] : design.units)
-        if (of == name) own = stated;
-    std::string unit = own;
-    if (const MappedColumn* column = data ? columnOf(*data, name) : nullptr; column && !column->unit.empty())
-        unit = column->unit;
-    TableColumn column{qt(name), qt(unit), false};
-    column.decimals = -2;
-    for (const DesignedExperiment& one : design.experiments) {
-        const auto found = std::ranges::find(one.conditions, name, [](const auto& c) { return c.first; });
-        const double value = found == one.conditions.end() ? NAN : found->second;
-        column.numbers.push_back(unit == own || own.empty() ? value : convert(value, own, unit));
-    }
-    return column;
 }
 
 constexpr int kPicture = 320; ///< px, least height of a picture with its head
@@ -134,8 +117,14 @@ NextExperiments::NextExperiments(Document& document, QWidget* parent) : QWidget(
     output_ = choice(tr("Output predicted"));
     predictedPanel_->addHeadWidget(output_);
     predictedPanel_->setMinimumHeight(kPicture);
+    gainPicture_ = parts::plotPanel(QString());
+    gain_ = choice(tr("Number that gains"));
+    gainPicture_->addHeadWidget(gain_);
+    gainPicture_->setMinimumHeight(kPicture);
     pictures->addWidget(mapPanel_, 6);
     pictures->addWidget(predictedPanel_, 5);
+    pictures->addWidget(gainPicture_, 5);
+    connect(gain_, &QComboBox::activated, this, &NextExperiments::showGain);
     below->addLayout(pictures);
     connect(pair_, &QComboBox::activated, this, &NextExperiments::showMap);
     connect(output_, &QComboBox::activated, this, &NextExperiments::showPredicted);
@@ -501,43 +490,8 @@ std::string NextExperiments::plan() const {
 void NextExperiments::showTable() {
     const DesignResult& design = design_->result;
     const std::size_t count = design.experiments.size();
-    std::vector<TableColumn> columns;
-    TableColumn use{tr("take"), {}, true};
-    use.link = true;
-    for (std::size_t k = 0; k < count; ++k) use.texts.push_back(taken_[k] ? tr("yes") : tr("no"));
-    TableColumn number{tr("No."), {}, true, false, true};
-    for (std::size_t k = 0; k < count; ++k) number.texts.push_back(QString::number(k + 1));
-    columns.push_back(number);
-    columns.push_back(use);
-    for (const auto& [name, value] : design.experiments.front().conditions)
-        columns.push_back(conditionColumn(design, document_.data().data.get(), name));
-    std::vector<std::string> sensors;
-    for (const DesignedExperiment& one : design.experiments)
-        for (const std::string& sensor : one.sensors)
-            if (std::ranges::find(sensors, sensor) == sensors.end()) sensors.push_back(sensor);
-    for (const std::string& sensor : sensors) {
-        TableColumn column{qt(sensor), {}, true};
-        for (const DesignedExperiment& one : design.experiments)
-            column.texts.push_back(std::ranges::find(one.sensors, sensor) == one.sensors.end()
-                                       ? QStringLiteral("○")
-                                       : QStringLiteral("●"));
-        columns.push_back(column);
-    }
-    if (std::ranges::any_of(design.experiments, [](const auto& one) { return one.certainty.has_value(); })) {
-        TableColumn column{tr("settles it"), "%"};
-        for (const DesignedExperiment& one : design.experiments)
-            column.numbers.push_back(one.certainty ? 100 * *one.certainty : NAN);
-        column.decimals = 1;
-        columns.push_back(column);
-    }
-    if (std::ranges::any_of(design.experiments, [](const auto& one) { return one.cost > 0; })) {
-        TableColumn column{tr("cost"), {}};
-        for (const DesignedExperiment& one : design.experiments) column.numbers.push_back(one.cost);
-        column.decimals = -2;
-        columns.push_back(column);
-    }
     auto* model = new NumberTable(table_);
-    model->setColumns(std::move(columns));
+    model->setColumns(planColumns(design, taken_, document_.data().data.get()));
     QAbstractItemModel* old = table_->model();
     table_->setTable(model);
     if (old) old->deleteLater();
@@ -570,42 +524,33 @@ void NextExperiments::showTable() {
     panel_->setNote(note.join(", "));
 }
 
-/// The standard errors in the unit of the unknown or prediction: now, after the first, after the first two,
-/// ...
+void NextExperiments::showGain() {
+    const auto shown = static_cast<std::size_t>(std::max(0, gain_->currentIndex()));
+    if (!design_ || shown >= design_->result.gains.size()) return;
+    const QString title = tr("What is gained of %1").arg(qt(design_->result.gains[shown].first));
+    gainPicture_->setTitle(title);
+    gainPicture_->setNote(tr("95 % intervals"));
+    gainPicture_->plot()->setPanel(gainFigure(design_->result, shown));
+    gainPicture_->plot()->setDescription(title, {});
+}
+
 void NextExperiments::showGains() {
     const DesignResult& design = design_->result;
     gainPanel_->setVisible(!design.gains.empty());
+    gainPicture_->setVisible(!design.gains.empty());
     if (design.gains.empty()) return;
-    TableColumn name{tr("standard error of"), {}, true, false, true}, unit{tr("unit"), {}, true, true},
-        now{tr("now"), {}, true};
-    std::vector<TableColumn> after;
-    for (const auto& [of, gain] : design.gains) {
-        const DisplayUnit shown = displayUnit(gain.unit, std::isfinite(gain.now) ? gain.now : gain.value);
-        const auto text = [&](double error) {
-            return std::isfinite(error) ? qt(errorText(error * shown.scale, 3)) : tr("not determined");
-        };
-        name.texts.push_back(qt(of));
-        unit.texts.push_back(qt(shown.text));
-        now.texts.push_back(text(gain.now));
-        for (std::size_t k = 0; k < gain.after.size(); ++k) {
-            if (after.size() <= k)
-                after.push_back({k == 0 ? tr("after 1") : tr("after 1 to %1").arg(k + 1), {}, true});
-            after[k].texts.push_back(text(gain.after[k]));
-        }
-    }
-    std::vector<TableColumn> columns{name, unit, now};
-    for (TableColumn& column : after) {
-        column.texts.resize(name.texts.size());
-        columns.push_back(std::move(column));
-    }
-    columns.back().strong = true;
     auto* model = new NumberTable(gains_);
-    model->setColumns(std::move(columns));
+    model->setColumns(gainColumns(design));
     QAbstractItemModel* old = gains_->model();
     gains_->setTable(model);
     if (old) old->deleteLater();
     gains_->fitColumns(false);
     fitHeight(*gains_);
+    std::vector<std::pair<QString, QString>> names;
+    for (const auto& [of, gain] : design.gains) names.emplace_back(qt(of), qt(of));
+    refillChoice(*gain_, names);
+    gain_->setVisible(names.size() > 1);
+    showGain();
     gainPanel_->setNote(!design.gained ? QString()
                         : design.repetitions
                             ? tr("as good as making the present experiments again %1 times")

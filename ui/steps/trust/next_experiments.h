@@ -47,6 +47,7 @@ class NextExperiments : public QWidget {
     QComboBox* from() const { return from_; }
     DifferenceMap* map() const { return map_; }
     PlotPanel* predicted() const { return predictedPanel_; }
+    PlotPanel* gainPicture() const { return gainPicture_; }
     DesignEditor* editor() const { return editor_; }
     /// Whether an experiment proposed is part of the plan; all are at first.
     void setTaken(std::size_t experiment, bool taken);
@@ -69,6 +70,7 @@ class NextExperiments : public QWidget {
     void choose(int experiment);
     FigurePanel predictedFigure() const;
     void showGains();
+    void showGain(); ///< of the number chosen, as a picture
     void showStrip();
     void tell(BarMessage message); ///< what became of a file, until experiments are proposed again
     void showState();
@@ -89,8 +91,8 @@ class NextExperiments : public QWidget {
     DesignEditor* editor_;
     Panel* mapPanel_;
     DifferenceMap* map_;
-    PlotPanel* predictedPanel_;
-    QComboBox *pair_, *output_;
+    PlotPanel *predictedPanel_, *gainPicture_;
+    QComboBox *pair_, *output_, *gain_;
     std::vector<bool> taken_;
     int chosen_ = 0; ///< experiment
     std::shared_ptr<const StudyDesign> design_;
