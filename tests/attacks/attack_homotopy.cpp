@@ -37,12 +37,30 @@ void judge(Attempt& attempt, const Rig& rig, const Record& record, bool stated, 
     judgeOtherMinima(attempt, rig, record, *end, outcome, stated);
 }
 
+constexpr std::string_view kGrow = "grow_";
+
+/// Windows that grow say what they leave beside noise: of the least in 5 % by chance, of an answer that is
+/// not.
+void judgeGrown(Attempt& attempt, const Rig& rig, const Record& record, bool stated, const Outcome& outcome) {
+    const auto end = endOfFit(attempt, rig, record, outcome);
+    if (!end || !outcome.said("The record is longer than the model can be followed").empty()) return;
+    const bool doubted = !outcome.said("What is left in the time windows is more than").empty();
+    if (isLeast(rig, record, *end, stated))
+        attempt.claims.made("more than noise is said to be left of a right answer", Rule::atMost(0.05),
+                            doubted);
+    else
+        attempt.claims.made("more than noise is left and nothing is said of it", Rule::atMost(0.1),
+                            !doubted && outcome.said("no noise").empty() &&
+                                outcome.said("suspicious:").empty() && outcome.said("local minimum").empty());
+}
+
 void record(Attempt& attempt) {
     RigOptions options;
     options.startSpread = 2;
     options.mostNoise = 0.4;
     options.leastValues = 50;
-    const Rig rig = drawRig(attempt.family(), options, attempt.rigDraw());
+    const bool grow = attempt.family().starts_with(kGrow);
+    const Rig rig = drawRig(attempt.family().substr(grow ? kGrow.size() : 0), options, attempt.rigDraw());
     const Record measured = drawRecord(rig, {}, attempt.recordDraw());
     StudyOptions study;
     study.method = "homotopy";
@@ -50,6 +68,10 @@ void record(Attempt& attempt) {
     // Corrections far too weak for this rig, as somebody may state them.
     if (rig.family == "two_modes" && attempt.recordDraw(2).chance(0.5))
         study.options["corrections"] = toml("x: 3 y; v: 3 y");
+    if (grow) {
+        study.options["windows"] = toml(std::string("grow"));
+        return judgeGrown(attempt, rig, measured, study.stated, attempt.run(studyOf(rig, measured, study)));
+    }
     judge(attempt, rig, measured, study.stated, attempt.run(studyOf(rig, measured, study)));
 }
 
@@ -58,8 +80,8 @@ void record(Attempt& attempt) {
 int main(int argc, char** argv) {
     Attack attack;
     attack.name = "homotopy";
-    attack.families = {"decay",     "pendulum",   "duffing",  "lotka_volterra",
-                       "two_modes", "rc_circuit", "threshold"};
+    attack.families = {"decay",      "pendulum",  "duffing",       "lotka_volterra", "two_modes",
+                       "rc_circuit", "threshold", "grow_pendulum", "grow_duffing",   "grow_lotka_volterra"};
     attack.rigsPerFamily = 20;
     attack.few = 3 * attack.families.size();
     attack.full = 400 * attack.families.size();

@@ -28,6 +28,7 @@ void judge(Attempt& attempt, const Rig& rig, const Record& record, const Outcome
     judgeUnknowns(attempt, rig, *end, outcome, reached || !weighed);
     judgeOtherMinima(attempt, rig, record, *end, outcome,
                      outcome.result.at("diagnostics").contains("output_deviations"));
+    if (reached) judgeDetermined(attempt, rig, record, *end, outcome);
     if (!reached || !weighed) return;
     claims.made("not white", Rule::atMost(0.05), !outcome.said("correlated").empty());
     claims.made("the stated deviations are wrong", Rule::atMost(0.05),

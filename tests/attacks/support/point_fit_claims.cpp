@@ -1,7 +1,10 @@
 #include "tests/attacks/support/point_fit_claims.h"
 
+#include "core/methods/fit/present/present.h"
+#include "core/methods/result/stored_result.h"
 #include "tests/attacks/support/misfit.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -76,12 +79,16 @@ std::vector<double> valuesIn(const Rig& rig, const std::string& sentence) {
     return values;
 }
 
-/// The least misfit near values that were printed to four digits, coordinate by coordinate.
-double polishedMisfit(const Rig& rig, const Record& record, std::vector<double>& values) {
+/// The least misfit from these values on, coordinate by coordinate: each as far as `reach` to either side.
+double polishedMisfit(const Rig& rig, const Record& record, std::vector<double>& values,
+                      const std::vector<double>& reach, int sweeps) {
     double least = misfit(rig, record, values);
-    for (int sweep = 0; sweep < 4; ++sweep)
-        for (double& value : values) {
-            double low = value - 1e-3 * std::abs(value), high = value + 1e-3 * std::abs(value);
+    for (int sweep = 0; sweep < sweeps; ++sweep)
+        for (std::size_t k = 0; k < values.size(); ++k) {
+            if (!(reach[k] > 0)) continue;
+            double& value = values[k];
+            double low = std::max(value - reach[k], rig.unknowns[k].lower),
+                   high = std::min(value + reach[k], rig.unknowns[k].upper);
             constexpr double kGolden = 0.6180339887498949;
             const auto at = [&](double there) {
                 const double kept = std::exchange(value, there);
@@ -89,7 +96,7 @@ double polishedMisfit(const Rig& rig, const Record& record, std::vector<double>&
                 value = kept;
                 return sum;
             };
-            for (int k = 0; k < 25; ++k) {
+            for (int step = 0; step < 25; ++step) {
                 const double a = high - kGolden * (high - low), b = low + kGolden * (high - low);
                 (at(a) < at(b) ? high : low) = at(a) < at(b) ? b : a;
             }
@@ -103,6 +110,34 @@ double polishedMisfit(const Rig& rig, const Record& record, std::vector<double>&
 }
 
 } // namespace
+
+void judgeDetermined(Attempt& attempt, const Rig& rig, const Record& record, const FitEnd& end,
+                     const Outcome& outcome) {
+    Result result = resultFromText(outcome.result.dump());
+    result.tables = outcome.tables;
+    PresentContext context;
+    for (const RigUnknown& one : rig.unknowns)
+        context.searched.push_back({one.name, {one.start, one.lower, one.upper}, {}, {}});
+    const Presentation page = presentFit(result, context);
+    if (std::ranges::find(page.brief, "The data determine every unknown.") == page.brief.end()) return;
+    constexpr double kChance = 3.841458820694124; // chi-squared, one degree of freedom
+    // A line from the answer to the bound need not be looked along where it is so steep.
+    constexpr double kFar = 6;
+    bool reached = false;
+    for (std::size_t k = 0; k < rig.unknowns.size(); ++k) {
+        const RigUnknown& unknown = rig.unknowns[k];
+        for (const double bound : {unknown.lower, unknown.upper}) {
+            if (std::abs(bound - end.values[k]) > kFar * outcome.number(unknown.name, "standard_error"))
+                continue;
+            std::vector<double> values = end.values, reach;
+            values[k] = bound;
+            for (const RigUnknown& other : rig.unknowns)
+                reach.push_back(&other == &unknown ? 0 : (other.upper - other.lower) / 2);
+            reached |= polishedMisfit(rig, record, values, reach, 12) - end.misfit < kChance;
+        }
+    }
+    attempt.claims.made("the data determine every unknown", Rule::atMost(0.05), reached);
+}
 
 void judgeOtherMinima(Attempt& attempt, const Rig& rig, const Record& record, const FitEnd& end,
                       const Outcome& outcome, bool stated) {
@@ -124,7 +159,9 @@ void judgeOtherMinima(Attempt& attempt, const Rig& rig, const Record& record, co
         // 99 % of chi-squared with as many degrees of freedom as unknowns is the farthest that any interval
         // goes.
         constexpr double kBeyondChance = 16;
-        const double rise = polishedMisfit(rig, record, values) - end.misfit;
+        std::vector<double> reach; // they were printed to four digits
+        for (const double value : values) reach.push_back(1e-3 * std::abs(value));
+        const double rise = polishedMisfit(rig, record, values, reach, 4) - end.misfit;
         if (stated) attempt.claims.never("another minimum fits nearly as well", rise > kBeyondChance);
     }
 }

@@ -21,6 +21,11 @@ std::optional<FitEnd> endOfFit(Attempt& attempt, const Rig& rig, const Record& r
 /// "no influence", "at a bound", intervals within the bounds and, if `covers`, that they hold the truth.
 void judgeUnknowns(Attempt& attempt, const Rig& rig, const FitEnd& end, const Outcome& outcome, bool covers);
 
+/// "The data determine every unknown" on the page: they do not where one at a bound of its search, the others
+/// fitted again, is no further from the record than chance takes the truth in 5 %.
+void judgeDetermined(Attempt& attempt, const Rig& rig, const Record& record, const FitEnd& end,
+                     const Outcome& outcome);
+
 /// "Another minimum fits nearly as well": it is one whose misfit is not beyond chance, and intervals that are
 /// said to hold both do. stated: the deviations are, so that misfits are likelihoods.
 void judgeOtherMinima(Attempt& attempt, const Rig& rig, const Record& record, const FitEnd& end,
