@@ -23,16 +23,23 @@ void record(Attempt& attempt) {
     const int specimens = d.whole(8, 30), repeats = d.whole(3, 6);
     const double mean = d.between(1, 5), scatter = d.scaled(0.1, 0.4), sigma = scatter * d.scaled(0.1, 1);
     const bool stated = d.chance(0.5);
-    std::string csv = "specimen,y\n";
-    for (int s = 0; s < specimens; ++s) {
-        const double own = mean + scatter * member(attempt.family(), d, s == 0);
-        for (int k = 0; k < repeats; ++k) csv += fmt::format("s{},{:.17g}\n", s, own + sigma * d.normal());
-    }
     StudyFiles files = studyOver("least-squares",
                                  "model S\n  parameter Real k = 1;\n  output Real y;\nequation\n  y = "
                                  "k;\nend S;\n",
-                                 csv);
-    files.study.set("data", "experiment", toml(std::string("specimen")));
+                                 "");
+    std::string names;
+    for (int s = 0; s < specimens; ++s) {
+        const double own = mean + scatter * member(attempt.family(), d, s == 0);
+        std::string csv = "t,y\n";
+        for (int k = 0; k < repeats; ++k) csv += fmt::format("{},{:.17g}\n", k, own + sigma * d.normal());
+        files.files[fmt::format("s{}.csv", s)] = csv;
+        names += fmt::format("{}\"s{}.csv\"", s > 0 ? ", " : "", s);
+    }
+    files.files.erase("d.csv");
+    files.study.remove("data", "file");
+    files.study.set("data", "files", "[" + names + "]");
+    files.study.set("data", "layout", toml(std::string("signals")));
+    files.study.set("data", "time", toml(std::string("t")));
     files.study.set("data.measurements", "y", toml(std::string("y")));
     if (stated) files.study.set("data.standard_deviations", "y", toml(sigma));
     setRange(files.study, "k", 1, -20, 20);

@@ -4,8 +4,8 @@
 #include "core/study/trust/fault_diagnosis.h"
 #include "ui/methods/page_parts.h"
 #include "ui/steps/step_page.h"
-#include "ui/steps/trust/trust_remedy.h"
 #include "ui/widgets/text/language.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <QGridLayout>
 #include <QScrollArea>
@@ -18,7 +18,44 @@ namespace {
 constexpr double kToldFrom = 0.01; ///< likely causes below are summed up
 constexpr std::size_t kMostCauses = 6;
 
-QString toRun() { return QStringLiteral("step:%1").arg(static_cast<int>(kRun)); }
+QString toStep(Step step) { return QStringLiteral("step:%1").arg(static_cast<int>(step)); }
+
+/// Where what a finding names is put right: one place of the window per class of fault.
+struct TrustRemedy {
+    QString text;   ///< of the button: "State its deviation"
+    QString action; ///< of StepPage::actionAsked
+};
+/// place, follow: as of TrustFinding. Empty where there is none.
+TrustRemedy remedyOf(FaultClass fault, const std::string& place, const std::string& follow) {
+    switch (fault) {
+    case FaultClass::Bias:
+        return {TrustFindings::tr("Search an offset of the sensor"), toStep(kUnknowns)};
+    case FaultClass::Clock:
+        return {TrustFindings::tr("Compare the clocks of the files"), toStep(kData)};
+    case FaultClass::Start:
+        return {TrustFindings::tr("Search the start"), toStep(kUnknowns)};
+    case FaultClass::Model:
+        return {TrustFindings::tr("Change the law, or add a candidate"), toStep(kModel)};
+    case FaultClass::Specimen:
+        return {TrustFindings::tr("Leave the experiment out, or give it numbers of its own"),
+                toStep(kUnknowns)};
+    case FaultClass::Noise:
+    case FaultClass::CorrelatedNoise:
+        return {place.empty() ? TrustFindings::tr("State the errors of the sensors")
+                              : TrustFindings::tr("State the error of %1").arg(qt(place)),
+                place.empty() ? toStep(kData) : "deviation:" + qt(place)};
+    case FaultClass::InputScale:
+        return {TrustFindings::tr("Look at the input"), toStep(kData)};
+    case FaultClass::Saturation:
+        return {TrustFindings::tr("Leave the values at the limit out"), toStep(kData)};
+    case FaultClass::Unit:
+        return {TrustFindings::tr("Look at the unit of the column"), toStep(kData)};
+    case FaultClass::Drift:
+        if (follow.empty()) return {};
+        return {TrustFindings::tr("Follow it with the filter"), "method:" + qt(follow)};
+    }
+    return {};
+}
 
 void setLine(QVBoxLayout* column, QWidget* widget) { column->addWidget(widget, 0, Qt::AlignLeft); }
 } // namespace
@@ -133,7 +170,7 @@ void TrustFindings::addFinding(QVBoxLayout* column, const TrustFinding& finding)
         connect(link, &QPushButton::clicked, this,
                 [this, action = remedy.action] { Q_EMIT actionAsked(action); });
         if (remedy.action.startsWith("method:"))
-            connect(link, &QPushButton::clicked, this, [this] { Q_EMIT actionAsked(toRun()); });
+            connect(link, &QPushButton::clicked, this, [this] { Q_EMIT actionAsked(toStep(kRun)); });
         setLine(column, link);
     }
 }
@@ -147,7 +184,7 @@ void TrustFindings::addNext(QVBoxLayout* column, const NextRun& next) {
     auto* link = makeButton(tr("Set up %1").arg(title), {}, "link");
     connect(link, &QPushButton::clicked, this, [this, key = qt(next.method)] {
         Q_EMIT actionAsked("method:" + key);
-        Q_EMIT actionAsked(toRun());
+        Q_EMIT actionAsked(toStep(kRun));
     });
     setLine(column, link);
 }
