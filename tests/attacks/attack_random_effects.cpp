@@ -61,8 +61,8 @@ void record(Attempt& attempt) {
     } else {
         claims.made("that the population is not normal is not said", Rule::atMost(1), !doubted);
         if (doubted) return;
-        claims.made("95 % interval of the mean, nothing said", Rule::atMost(0.05), missed("k.mean", mean));
-        claims.made("95 % interval of the deviation, nothing said", Rule::atMost(0.05),
+        claims.made("95 % interval of the mean, nothing said", Rule::atMost(1), missed("k.mean", mean));
+        claims.made("95 % interval of the deviation, nothing said", Rule::atMost(1),
                     missed("k.standard_deviation", scatter));
     }
 }

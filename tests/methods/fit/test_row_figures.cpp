@@ -50,8 +50,8 @@ std::shared_ptr<const FitResult> fitOf(const Line& line, std::optional<double> s
     for (std::size_t k = 0; k < line.y.size(); ++k) fit.residual.push_back(line.y[k] - fit.fitted[k]);
     table.experiment = conditions.experiment = fit.experiment;
     conditions.conditions = {{"u", "", line.u}, {"v", "", line.v}};
-    made.outputUnits = {{"y", ""}};
-    if (stated) made.outputDeviations = {{"y", *stated}};
+    made.outputUnits.emplace().emplace_back("y", "");
+    if (stated) made.outputDeviations.emplace().emplace_back("y", *stated);
     return std::make_shared<const FitResult>(std::move(made));
 }
 

@@ -6,6 +6,7 @@
 #include "core/methods/estimate_text.h"
 #include "core/study/design/design_resolve.h"
 #include "ui/steps/trust/next_experiments.h"
+#include "ui/widgets/text/qt_text.h"
 
 #include <algorithm>
 #include <cmath>

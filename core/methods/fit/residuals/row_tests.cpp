@@ -116,13 +116,15 @@ Eigen::MatrixXd RowTests::indicators(const Groups& groups) const {
     return made;
 }
 
-double RowTests::probability(const Eigen::MatrixXd& nuisance, const Eigen::MatrixXd& tested,
-                             bool inOrder) const {
+double RowTests::probability(const Groups& groups, bool besideMean, bool inOrder) const {
     if (left_.size() < 3) return kNaN;
-    const Eigen::MatrixXd held = joined(slopes_, added(slopes_, nuisance)), own = added(held, tested);
+    const Eigen::MatrixXd mean = Eigen::MatrixXd::Ones(left_.size(), besideMean ? 1 : 0),
+                          held = joined(slopes_, added(slopes_, mean)), own = added(held, indicators(groups));
     const double independent = ofSizes(held, own, left_);
     if (inOrder || !std::isfinite(independent)) return independent;
-    const double alike = alikeOf(joined(held, own), left_);
+    // Of the errors if nothing differs, which many groups would hide; or if all do, which takes no effect for
+    // correlation.
+    const double alike = std::min(alikeOf(held, left_), alikeOf(joined(held, own), left_));
     if (!(alike > 0)) return independent;
     const Eigen::MatrixXd heldFreed = orthonormalColumns(freed(held, alike));
     return std::fmax(independent,
@@ -130,19 +132,18 @@ double RowTests::probability(const Eigen::MatrixXd& nuisance, const Eigen::Matri
 }
 
 double RowTests::differ(const Groups& groups, bool inOrder) const {
-    return probability(Eigen::VectorXd::Ones(left_.size()), indicators(groups), inOrder);
+    return probability(groups, true, inOrder);
 }
 
 double RowTests::notZero(const std::vector<std::size_t>& rows, bool inOrder) const {
-    if (rows.size() < 2) return kNaN;
-    return probability(Eigen::MatrixXd(left_.size(), 0), indicators({rows}), inOrder);
+    return rows.size() < 2 ? kNaN : probability({rows}, false, inOrder);
 }
 
 double RowTests::misses(const Groups& groups) const {
     constexpr double kMost = 3e8; // products
     const auto all = static_cast<double>(groups.size());
     if (static_cast<double>(left_.size()) * all * all > kMost) return kNaN;
-    return probability(Eigen::MatrixXd(left_.size(), 0), indicators(groups), false);
+    return probability(groups, false, false);
 }
 
 } // namespace rigor

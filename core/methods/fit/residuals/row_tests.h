@@ -36,8 +36,8 @@ class RowTests {
     double misses(const Groups& groups) const;
 
   private:
-    /// nuisance and tested: added to X.
-    double probability(const Eigen::MatrixXd& nuisance, const Eigen::MatrixXd& tested, bool inOrder) const;
+    /// besideMean: one constant of all rows is no difference.
+    double probability(const Groups& groups, bool besideMean, bool inOrder) const;
     Eigen::MatrixXd indicators(const Groups& groups) const;
 
     Eigen::MatrixXd slopes_;
