@@ -174,7 +174,7 @@ class TestRowFigures : public QObject {
             Line line;
             for (int k = 0; k < 24; ++k) {
                 line.u.push_back(1 + k / 6);
-                line.v.push_back(k / 2 % 3);
+                line.v.push_back(k % 3); // repeats apart in the file: side by side they could be alike
                 // One setting of v reads higher, by 8 standard deviations of what its mean is known to.
                 line.y.push_back(line.u.back() + random.normal() + (line.v.back() == 1 ? 3.5 : 0));
             }

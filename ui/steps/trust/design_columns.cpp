@@ -91,7 +91,7 @@ std::vector<TableColumn> planColumns(const DesignResult& design, const std::vect
     if (design.gains.size() == 1) {
         const auto& [name, gain] = design.gains.front();
         const DisplayUnit shown = unitOf(gain);
-        TableColumn column{NextExperiments::tr("error of %1").arg(qt(name)), qt(shown.text)};
+        TableColumn column{NextExperiments::tr("error of %1, alone").arg(qt(name)), qt(shown.text)};
         for (const double error : gain.alone) column.numbers.push_back(error * shown.scale);
         column.numbers.push_back(gain.asSoFar * shown.scale);
         for (const double error : column.numbers)
