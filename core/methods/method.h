@@ -38,6 +38,16 @@ struct Prior {
     bool stated() const { return !family.empty(); }
 };
 
+class SampleLaw;
+
+/// What the family "empirical" is estimated from: samples in a column of a file.
+struct SampleFile {
+    std::string file, column;             ///< of a study, as written; column "" = the only one of numbers
+    std::string estimate = "kernel";      ///< or "histogram"
+    std::shared_ptr<const SampleLaw> law; ///< of them; null = not read
+    std::string sha256;                   ///< of the file that it was read from
+};
+
 /// An unknown of the study. For a point value `value` is searched. For a distribution, `family` names it and
 /// `shape` holds each of its parameters ("mean", "standard_deviation", ...), `lower`/`upper` the feasible
 /// box.
@@ -59,6 +69,7 @@ struct Unknown {
     /// Of a study: what it is a number of, a file of [data] or an output of the model, and which: "offset",
     /// "drift" or "delay" of its clock, "offset", "gain", "lag" or "delay" of its sensor; "" = of the model.
     std::string of = {}, kind = {};
+    SampleFile samples = {}; ///< of the family "empirical"
 };
 
 /// Noise that a sensor adds to every value of an output: its standard deviation, in the unit of the output.

@@ -6,6 +6,7 @@
 #include "core/engine/simulate/foreign_parameters.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/record_starts.h"
+#include "core/study/sample_files.h"
 #include "core/study/study_sensors.h"
 
 #include <algorithm>
@@ -102,6 +103,7 @@ std::vector<Unknown> searchedUnknowns(const Study& study, const Model& model, co
     std::erase_if(searched, [&](const Unknown& unknown) {
         return !unknown.equals.empty() || isFixedSensor(study, unknown);
     });
+    readSamples(searched, study);
     for (Unknown& start : startUnknowns(study, model, data)) searched.push_back(std::move(start));
     return searched;
 }

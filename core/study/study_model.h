@@ -18,7 +18,8 @@ std::vector<Tie> tiesOf(const Study& study, const Model& model);
 /// Why a tie has no value: it has one, and what an experiment sets has many; "" if it has.
 Message whyNotTied(const Tie& tie, const Model& model, const Dataset& data);
 
-/// The others, which a method searches, and the starts of records that it searches (record_starts.h, also for
+/// The others, which a method searches, with the samples that their distributions come from (sample_files.h),
+/// and the starts of records that it searches (record_starts.h, also for
 /// `data` and what is thrown). model: of modelFor().
 std::vector<Unknown> searchedUnknowns(const Study& study, const Model& model, const Dataset* data);
 

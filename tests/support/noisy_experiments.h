@@ -3,6 +3,7 @@
 // tests of inverse uncertainty with noise and dependence and their study of coverage share.
 
 #include "core/foundation/base/random.h"
+#include "core/foundation/stats/distributions/sample_law.h"
 #include "core/methods/inverse_uncertainty/identify.h"
 #include "tests/support/models/small_models.h"
 
@@ -73,11 +74,55 @@ static inline Problem withDependence(Problem problem, const std::string& family 
     return problem;
 }
 
+/// Two groups: the density that `count` samples of x were drawn from, and how x of the experiments is moved
+/// and stretched from there.
+struct TwoGroups {
+    double shift = 0.3, scale = 1.4;
+    double draw(RandomStream& random) const {
+        return random.uniform() < 0.4 ? 2 + 0.15 * random.normal() : 3 + 0.25 * random.normal();
+    }
+    double mean() const { return 0.4 * 2 + 0.6 * 3; }
+};
+
+/// y = x u with x = m + shift + scale (s - m), s of the two groups; what is known is the density of samples.
+static inline Problem problemOfSamples(const TwoGroups& truth, int count, std::uint64_t seed,
+                                       int samples = 2000, SampleDensity estimate = SampleDensity::Kernel) {
+    Problem problem;
+    problem.model = modelOf("model One\n  parameter Real x = 1;\n  parameter Real u = 1;\n  output Real y;\n"
+                            "equation\n  y = x*u;\nend One;\n");
+    problem.simulation.stopTime = 1;
+    problem.threads = 1;
+    RandomStream drawn(seed, 8);
+    std::vector<double> values;
+    for (int k = 0; k < samples; ++k) values.push_back(truth.draw(drawn));
+    Unknown x;
+    x.name = "x";
+    x.family = "empirical";
+    x.samples.file = "x.csv";
+    x.samples.law = SampleLaw::of(values, estimate);
+    x.lower = 0;
+    x.upper = 6;
+    x.shape = {{"shift", {0, -1, 1}}, {"scale", {1, 0.3, 3}}};
+    problem.unknowns = {x};
+    RandomStream random(seed, 7);
+    for (int k = 0; k < count; ++k) {
+        Experiment experiment;
+        experiment.label = std::to_string(k + 1);
+        experiment.row = static_cast<std::size_t>(k);
+        const double u = 0.5 + 1.5 * (k + 0.5) / count;
+        const double value = truth.mean() + truth.shift + truth.scale * (truth.draw(random) - truth.mean());
+        experiment.conditions["u"] = u;
+        experiment.measurements = {{"y", {}, {value * u}, 0, 0}};
+        problem.data.experiments.push_back(experiment);
+    }
+    return problem;
+}
+
 /// A short search; outputs are normal, or nearly so.
 static inline Result runOn(const Problem& problem, const std::string& reference = "none",
-                           const std::vector<double>& at = {}) {
+                           const std::vector<double>& at = {}, const std::string& density = "gaussian") {
     InverseUncertaintyOptions options;
-    options.density = "gaussian";
+    options.density = density;
     options.optimiser = "genetic+gradient";
     options.population = 20;
     options.generations = 10;

@@ -223,10 +223,10 @@ bool Document::worksWithoutData() const {
     Problem alone;
     try {
         alone.model = modelFor(study_, model_.model);
+        alone.unknowns = searchedUnknowns(study_, *alone.model, nullptr);
     } catch (const Error&) {
         return false; // said by updateStatus(), which asks for the same model
     }
-    alone.unknowns = searchedUnknowns(study_, *alone.model, nullptr);
     alone.fixed = fixedParameters(study_);
     return method_->unmet(alone).empty();
 }

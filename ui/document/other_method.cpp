@@ -20,8 +20,8 @@ Unknown asNumber(const Unknown& unknown) {
     for (const auto& [name, value] : unknown.shape) shape.emplace_back(name, value.start);
     Unknown number;
     number.name = unknown.name;
-    number.value = {momentsOf(unknown.family, shape, unknown.lower, unknown.upper).mean, unknown.lower,
-                    unknown.upper};
+    number.value = {momentsOf(unknown.family, shape, unknown.lower, unknown.upper, unknown.samples.law).mean,
+                    unknown.lower, unknown.upper};
     return number;
 }
 } // namespace

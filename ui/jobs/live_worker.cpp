@@ -13,6 +13,7 @@ namespace {
 /// Rest of the mouse after which the surfaces are compared with simulations.
 constexpr std::chrono::milliseconds kRest{150};
 constexpr qint64 kTellEvery = 100; ///< ms
+constexpr int kProfilePoints = 25;
 } // namespace
 
 struct LiveWorker::Shared {
@@ -21,6 +22,8 @@ struct LiveWorker::Shared {
         std::shared_ptr<const Problem> problem;
         InverseUncertaintyOptions options;
         std::vector<Unknown> unknowns;
+        Dependence dependence;
+        std::optional<std::size_t> pair; ///< of it
     };
     /// Surfaces refer to the model they were simulated with.
     struct Built {
@@ -30,6 +33,8 @@ struct LiveWorker::Shared {
     struct Answer {
         int ticket = 0, number = 0;
         LiveFrame frame;
+        std::shared_ptr<const LiveFrame> independent;
+        LiveModel::PairProfile profile;
         double seconds = 0;
         QString sentence;
         std::shared_ptr<const LiveModel> model;
@@ -88,13 +93,15 @@ void LiveWorker::setProblem(std::shared_ptr<const Problem> problem, const Invers
     if (!sameResponses) shared_->built = {};
 }
 
-void LiveWorker::show(const std::vector<Unknown>& unknowns) {
+void LiveWorker::show(const std::vector<Unknown>& unknowns, const Dependence& dependence) {
     if (!problem_) return;
     unknowns_ = unknowns;
+    dependence_ = dependence;
+    if (pair_ && *pair_ >= dependence.pairs.size()) pair_.reset();
     ++asked_;
     {
         const std::scoped_lock lock(shared_->mutex);
-        shared_->order = Shared::Order{ticket_, asked_, problem_, options_, unknowns};
+        shared_->order = Shared::Order{ticket_, asked_, problem_, options_, unknowns, dependence, pair_};
         if (shared_->checking) shared_->task.request_stop();
     }
     shared_->wake.notify_one();
@@ -140,6 +147,8 @@ void LiveWorker::answer(std::stop_token stop) {
         Shared::Answer answer{.ticket = order.ticket,
                               .number = order.number,
                               .frame = {},
+                              .independent = nullptr,
+                              .profile = {},
                               .seconds = 0,
                               .sentence = {},
                               .model = {}};
@@ -147,16 +156,26 @@ void LiveWorker::answer(std::stop_token stop) {
         try {
             if (!model) model = std::make_shared<const LiveModel>(order.problem, order.options);
             if (check) {
-                const SurfaceCheck found = model->check(order.unknowns, built.surfaces, progress);
+                const SurfaceCheck found =
+                    model->check(order.unknowns, order.dependence, built.surfaces, progress);
                 if (!found.complete) continue; // a newer order is waiting
                 compared = LiveCheck{order.number, found.largestDifference(), found.simulatedTotal(),
                                      static_cast<long>(found.refined)};
                 built.surfaces = found.surfaces;
             }
             const auto start = Clock::now();
-            answer.frame = model->frame(order.unknowns, built.surfaces.get(), progress);
+            answer.frame = model->frame(order.unknowns, order.dependence, built.surfaces.get(), progress);
+            if (order.pair && answer.frame.onSurfaces) {
+                auto without = std::make_shared<LiveFrame>(
+                    model->frame(order.unknowns, withoutPair(order.dependence, *order.pair),
+                                 built.surfaces.get(), progress));
+                if (without->complete) answer.independent = std::move(without);
+            }
             answer.seconds = std::chrono::duration<double>(Clock::now() - start).count();
             if (!answer.frame.complete) continue;
+            if (check && answer.independent)
+                answer.profile = model->profile(order.unknowns, order.dependence, *order.pair,
+                                                *built.surfaces, kProfilePoints, progress);
             rest = answer.frame.onSurfaces && !check;
         } catch (const Error& error) {
             answer.sentence = QString::fromStdString(error.sentence());
@@ -189,6 +208,11 @@ void LiveWorker::takeAnswer() {
     model_ = std::move(answer->model);
     shown_ = answer->number;
     frame_ = std::move(answer->frame);
+    independent_ = std::move(answer->independent);
+    if (!answer->profile.number.empty()) {
+        profile_ = std::move(answer->profile);
+        profiled_ = shown_;
+    }
     seconds_ = answer->seconds;
     sentence_ = answer->sentence;
     if (check) check_ = check;
@@ -288,7 +312,8 @@ void LiveWorker::takeBuild() {
             shared_->built = built;
         }
         const std::vector<Unknown> again = unknowns_;
-        show(again);
+        const Dependence same = dependence_;
+        show(again, same);
     } else {
         build_.state = why.isEmpty() ? LiveBuild::State::Cancelled : LiveBuild::State::Failed;
         build_.sentence = why;

@@ -48,7 +48,15 @@ class LiveWorker : public QObject {
     bool hasProblem() const { return problem_ != nullptr; }
 
     /// Asks for a frame at these unknowns; framed() tells of it, or of a newer one.
-    void show(const std::vector<Unknown>& unknowns);
+    void show(const std::vector<Unknown>& unknowns, const Dependence& dependence);
+    /// A pair of the dependence whose frames come with one without it; none = no more.
+    void comparePair(std::optional<std::size_t> pair) { pair_ = pair; }
+    /// The experiments of frame() without the dependence of the pair, on surfaces only; null = not asked for
+    /// or simulated.
+    std::shared_ptr<const LiveFrame> independent() const { return independent_; }
+    /// Of the pair, made when the mouse rests; of frame profiled().
+    const LiveModel::PairProfile& profile() const { return profile_; }
+    int profiled() const { return profiled_; }
     /// Builds surfaces over the boxes of the unknowns shown last (and what was covered before).
     void build();
     void cancelBuild();
@@ -80,6 +88,11 @@ class LiveWorker : public QObject {
     std::shared_ptr<const Problem> problem_;
     InverseUncertaintyOptions options_;
     std::vector<Unknown> unknowns_;
+    Dependence dependence_;
+    std::optional<std::size_t> pair_;
+    std::shared_ptr<const LiveFrame> independent_;
+    LiveModel::PairProfile profile_;
+    int profiled_ = 0;
     int ticket_ = 0, asked_ = 0, shown_ = 0;
     LiveFrame frame_;
     double seconds_ = 0;

@@ -20,7 +20,8 @@ ShapeValues startShape(const Unknown& unknown) {
 std::optional<Distribution> startDistribution(const Unknown& unknown) {
     if (unknown.family.empty()) return std::nullopt;
     try {
-        return makeDistribution(unknown.family, startShape(unknown), unknown.lower, unknown.upper);
+        return makeDistribution(unknown.family, startShape(unknown), unknown.lower, unknown.upper,
+                                unknown.samples.law);
     } catch (const Error&) {
         return std::nullopt;
     }

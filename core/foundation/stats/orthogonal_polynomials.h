@@ -47,6 +47,10 @@ class GermLaw {
     virtual double quantile(const Probability& p) const = 0; ///< inside (0, 1)
     /// Probabilities, ascending in (0, 1), at which density or quantile are not smooth.
     virtual std::vector<double> breaks() const { return {}; }
+    /// The law within [lower, upper], renormalised, where it knows itself better than by its functions.
+    virtual std::shared_ptr<const GermLaw> within(double /*lower*/, double /*upper*/) const {
+        return nullptr;
+    }
     /// Made once.
     const DiscreteLaw& discrete() const;
 

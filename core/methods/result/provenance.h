@@ -16,7 +16,9 @@ struct Provenance {
     std::string program, version, date; ///< ISO 8601 with time zone: when it began
     double wallTime = kNaN;             ///< s
     std::string study, studySha256;     ///< its file; of its text
-    std::string dataSha256, modelSha256;
+    std::string dataSha256;
+    std::string samplesSha256; ///< of the files that empirical distributions come from, of one its own
+    std::string modelSha256;
     std::string modelOffers; ///< of a model that not every method can use (core/methods/advice.h)
     std::optional<long long> seed, threads, simulations, failures;
     std::string instructionSet;
@@ -31,6 +33,7 @@ struct Provenance {
         v("study", study);
         v("study_sha256", studySha256);
         v("data_sha256", dataSha256);
+        v("samples_sha256", samplesSha256);
         v("model_sha256", modelSha256);
         v("model_offers", modelOffers);
         v.optional("seed", seed);

@@ -10,6 +10,7 @@
 #include "core/study/record_starts.h"
 #include "core/study/run/experiment_run.h"
 #include "core/study/run/run_folder.h"
+#include "core/study/sample_files.h"
 
 #include <pugixml.hpp>
 
@@ -147,7 +148,7 @@ double meanOf(const Unknown& unknown, const std::map<std::string, double>& value
         shape.emplace_back(name, found->second);
     }
     try {
-        return momentsOf(unknown.family, shape, unknown.lower, unknown.upper).mean;
+        return momentsOf(unknown.family, shape, unknown.lower, unknown.upper, unknown.samples.law).mean;
     } catch (const Error&) {
         return kNaN;
     }
@@ -160,7 +161,9 @@ SsvContent contentOf(const Result& result, const Study& study) {
     const std::vector<Estimate> numbers = numbersOf(result);
     for (const Estimate& e : numbers) values[e.name] = e.value;
     std::set<std::string> means;
-    for (const Unknown& unknown : study.unknowns) {
+    Study read = study;
+    readSamplesThatAreThere(read);
+    for (const Unknown& unknown : read.unknowns) {
         if (unknown.family.empty()) continue;
         const double mean = meanOf(unknown, values);
         if (!std::isfinite(mean)) continue;

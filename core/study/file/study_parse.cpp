@@ -30,19 +30,6 @@ void remember(Study& study, const TomlNode& node) {
     }
 }
 
-/// A file named on the command line is meant from the current folder, if it is there.
-std::string filePath(const TomlNode& node) {
-    std::string text = node.kind == TomlNode::Kind::Array ? std::string() : textOf(node);
-    if (node.overridden && !text.empty()) {
-        std::error_code ignored;
-        const std::string kind = text.starts_with("program:") ? "program:" : "";
-        const std::string path = text.substr(kind.size());
-        if (std::filesystem::exists(path, ignored))
-            text = kind + std::filesystem::absolute(path, ignored).string();
-    }
-    return text;
-}
-
 /// A text with which the number of a row may begin.
 bool startsLikeANumber(const std::string& text) {
     const std::size_t digits = text.find_first_not_of("+-.,");

@@ -61,7 +61,7 @@ Study withAbsolutePaths(Study study) {
     };
     makeAbsolute(study.model);
     for (auto& candidate : study.candidates) makeAbsolute(candidate.model);
-    for (const auto& [option, file] : fileOptions(study)) *file = absolute(*file);
+    for (std::string* file : filesBeside(study)) *file = absolute(*file);
     return study;
 }
 

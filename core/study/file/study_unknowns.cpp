@@ -129,6 +129,7 @@ void checkShape(const std::string& key, const TomlNode& node) {
 
 /// A family, a box and start values that fit together, as far as they are given.
 void checkWhole(const Unknown& unknown, const TomlNode& node) {
+    if (!unknown.samples.file.empty()) return; // which is read when the study is made ready
     ShapeValues starts;
     for (const auto& [key, search] : unknown.shape) starts.emplace_back(key, search.start);
     if (std::any_of(starts.begin(), starts.end(), [](const auto& s) { return std::isnan(s.second); })) return;
@@ -137,6 +138,24 @@ void checkWhole(const Unknown& unknown, const TomlNode& node) {
     } catch (const Error& e) {
         refuseKey(node, fmt::format("{}: {}", node.path, e.sentence()));
     }
+}
+
+/// Where the samples are, and what is made of them.
+void readSource(Unknown& unknown, const TomlNode& node) {
+    const TomlNode* file = node.find("file");
+    if (!file) refuseKey(node, filled(sentence("Study", "{}: {} is missing"), node.path, "file"));
+    unknown.samples.file = filePath(*file);
+    if (unknown.samples.file.empty())
+        refuseValue(*file,
+                    filled(sentence("Study", "{} is empty; a file of samples is expected"), file->path));
+    if (const auto* column = node.find("column")) unknown.samples.column = textOf(*column);
+    const TomlNode* estimate = node.find("estimate");
+    if (!estimate) return;
+    unknown.samples.estimate = textOf(*estimate);
+    if (unknown.samples.estimate != "kernel" && unknown.samples.estimate != "histogram")
+        refuseValue(*estimate, filled(sentence("Study", "{} = \"{}\": the density of samples is estimated by "
+                                                        "kernel or histogram"),
+                                      estimate->path, unknown.samples.estimate));
 }
 
 Unknown readDistribution(const std::string& name, const TomlNode& node, const TomlNode& familyNode) {
@@ -156,6 +175,8 @@ Unknown readDistribution(const std::string& name, const TomlNode& node, const To
                                              "is lower and upper, its parameters are tables such as [{}.{}]"),
                            n->path, node.path, node.path, known.front()));
     std::vector<std::string> keys = {"family", "lower", "upper", "of", "kind"};
+    const bool empirical = distributionFamily(unknown.family).fromSamples;
+    if (empirical) keys.insert(keys.end(), {"file", "column", "estimate"});
     keys.insert(keys.end(), known.begin(), known.end());
     checkKeys(node, keys, filled(sentence("Study", "unknown {} ({})"), name, unknown.family));
     for (const auto& [key, member] : node.members) {
@@ -176,6 +197,7 @@ Unknown readDistribution(const std::string& name, const TomlNode& node, const To
         refuseValue(lower ? *lower : *upper,
                     filled(sentence("Study", "{}: lower = {} is not below upper = {}"), node.path,
                            unknown.lower, unknown.upper));
+    if (empirical) readSource(unknown, node);
     checkWhole(unknown, node);
     return unknown;
 }

@@ -228,6 +228,11 @@ void writeUnknown(Writer& w, const Unknown& unknown) {
         return;
     }
     w.text("family", unknown.family);
+    if (const SampleFile& from = unknown.samples; !from.file.empty()) {
+        w.text("file", from.file);
+        w.text("column", from.column);
+        if (from.estimate != "kernel") w.text("estimate", from.estimate);
+    }
     if (!std::isinf(unknown.lower)) w.line("lower", number(unknown.lower));
     if (!std::isinf(unknown.upper)) w.line("upper", number(unknown.upper));
     for (const auto& [key, search] : unknown.shape) {

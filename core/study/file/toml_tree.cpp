@@ -370,4 +370,16 @@ FieldValue fieldValueOf(const TomlNode& node) {
     wrongKind(node, translatable("Study", "a number, a text, true or false, or a list of numbers"));
 }
 
+std::string filePath(const TomlNode& node) {
+    std::string text = node.kind == TomlNode::Kind::Array ? std::string() : textOf(node);
+    if (node.overridden && !text.empty()) {
+        std::error_code ignored;
+        const std::string kind = text.starts_with("program:") ? "program:" : "";
+        const std::string path = text.substr(kind.size());
+        if (std::filesystem::exists(path, ignored))
+            text = kind + std::filesystem::absolute(path, ignored).string();
+    }
+    return text;
+}
+
 } // namespace rigor

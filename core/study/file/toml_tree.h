@@ -61,4 +61,7 @@ std::vector<std::string> textsOf(const TomlNode& node);
 /// The alternative that fits what is written: a list must hold numbers.
 FieldValue fieldValueOf(const TomlNode& node);
 
+/// A file named on the command line is meant from the current folder, if it is there.
+std::string filePath(const TomlNode& node);
+
 } // namespace rigor

@@ -9,6 +9,7 @@
 #include "core/study/places/workers_folder.h"
 #include "core/study/run/provenance.h"
 #include "core/study/run/run_folder.h"
+#include "core/study/sample_files.h"
 
 #include <unistd.h>
 
@@ -30,7 +31,8 @@ std::string ownerOf(Study study, const PreparedStudy& prepared) {
     study.title.clear();
     study.report.clear();
     const Problem& problem = prepared.whole();
-    std::string all = toToml(study) + problem.data.sha256 + sha256(prepared.modelText);
+    std::string all =
+        toToml(study) + problem.data.sha256 + samplesSha256(problem.unknowns) + sha256(prepared.modelText);
     const auto add = [&](const ModelPtr& model) {
         if (model && model->external()) all += model->external()->code().sha256;
     };

@@ -3,6 +3,7 @@
 #include "core/engine/data/file_names.h"
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/translate.h"
+#include "core/study/run/option_files.h"
 #include "core/study/run/run_folder.h"
 
 #include <algorithm>
@@ -40,8 +41,9 @@ bool gone(const fs::path& file) {
 } // namespace
 
 ProjectImporter::ProjectImporter(ProjectStore& store, const std::vector<Study>& kept) : store_(store) {
-    for (const Study& study : kept) {
+    for (Study study : kept) {
         data_.insert(study.data.files.begin(), study.data.files.end());
+        for (const std::string* file : filesBeside(study)) data_.insert(*file);
         models_.insert(study.model);
         for (const StudyCandidate& candidate : study.candidates) models_.insert(candidate.model);
     }
@@ -113,6 +115,8 @@ Study ProjectImporter::put(const SelfContainedStudy& shelved) {
         files.push_back(gone(study.data.files[i]) ? study.data.files[i]
                                                   : placeData(names[i], study.data.files[i]));
     study.data = movedTo(std::move(study.data), std::move(files));
+    for (std::string* file : filesBeside(study))
+        if (!gone(*file)) *file = placeData(fs::path(*file).filename().string(), *file);
     return study;
 }
 
@@ -144,6 +148,9 @@ void exportStudyWithFiles(const SelfContainedStudy& shelved, const fs::path& fil
     const auto names = distinctNames(study.data.files);
     std::vector<std::string> contents, candidates, files;
     for (const std::string& path : study.data.files) contents.push_back(readFileBytes(path));
+    std::vector<std::string> beside;
+    for (const std::string* path : filesBeside(study))
+        beside.push_back(gone(*path) ? std::string() : readFileBytes(*path));
     for (StudyCandidate& candidate : study.candidates) {
         candidates.emplace_back();
         if (candidate.model.empty()) continue;
@@ -152,6 +159,11 @@ void exportStudyWithFiles(const SelfContainedStudy& shelved, const fs::path& fil
     }
     for (std::size_t i = 0; i < names.size(); ++i) files.push_back(write(names[i], contents[i]));
     study.data = movedTo(std::move(study.data), std::move(files));
+    const std::vector<std::string*> besides = filesBeside(study);
+    for (std::size_t i = 0; i < besides.size(); ++i)
+        if (!gone(*besides[i]))
+            *besides[i] = write(fmt::format("beside-{}/{}", i + 1, fs::path(*besides[i]).filename().string()),
+                                beside[i]);
     const std::string model = shelved.modelName.empty() ? "model.mo" : shelved.modelName;
     if (methodNeedsModel(study.method)) study.model = write(model, shelved.modelText);
     for (std::size_t i = 0; i < study.candidates.size(); ++i)

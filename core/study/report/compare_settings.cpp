@@ -139,6 +139,9 @@ void addUnknown(std::vector<Setting>& settings, const Unknown& unknown) {
                                 priorText(unknown.prior)});
         return addSearch(settings, key, unknown.name, unknown.value);
     }
+    if (const SampleFile& from = unknown.samples; !from.file.empty())
+        settings.push_back({key + ".samples", filled(sentence("Report", "samples of {}"), unknown.name),
+                            fileName(from.file) + ", " + from.column + ", " + from.estimate});
     settings.push_back({key + ".limits", filled(sentence("Report", "limits of {}"), unknown.name),
                         rangeText(unknown.lower, unknown.upper)});
     for (const auto& [shape, value] : unknown.shape)
@@ -189,6 +192,9 @@ std::vector<Setting> settingsOf(const SettingsOfRun& run) {
     if (!recorded.dataSha256.empty())
         settings.push_back(
             {"data.sha256", translate("Report", "what the data say (SHA-256)"), recorded.dataSha256});
+    if (!recorded.samplesSha256.empty())
+        settings.push_back({"samples.sha256", translate("Report", "what the samples say (SHA-256)"),
+                            recorded.samplesSha256});
     for (const Unknown& unknown : study.unknowns) addUnknown(settings, unknown);
     std::vector<Setting> rest;
     flatten(parseToml(toToml(study), "study", {}), rest);

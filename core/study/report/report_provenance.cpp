@@ -114,6 +114,17 @@ ReportSection provenanceSection(const ReportSource& source) {
                                                                       countText(experiments))})});
     if (!files.empty())
         facts.items.push_back({translate("Report", "SHA-256"), groupedHash(known.dataSha256), true});
+    if (!known.samplesSha256.empty()) {
+        std::vector<std::string> sources;
+        for (const Unknown& unknown : study.unknowns)
+            if (const SampleFile& from = unknown.samples; !from.file.empty())
+                sources.push_back(
+                    joinParts({std::filesystem::path(from.file).filename().string(), from.column,
+                               from.estimate == "histogram" ? translate("Report", "histogram")
+                                                            : translate("Report", "kernels")}));
+        facts.items.push_back({translate("Report", "Samples"), fmt::format("{}", fmt::join(sources, "; "))});
+        facts.items.push_back({translate("Report", "SHA-256"), groupedHash(known.samplesSha256), true});
+    }
     if (!study.model.empty()) {
         facts.items.push_back({translate("Report", "Model"), joinParts({study.model})});
         facts.items.push_back({translate("Report", "SHA-256"), groupedHash(known.modelSha256), true});

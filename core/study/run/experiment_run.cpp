@@ -18,7 +18,7 @@ double startOf(const Unknown& unknown) {
     if (unknown.family.empty()) return unknown.value.start;
     ShapeValues shape;
     for (const auto& [name, value] : unknown.shape) shape.emplace_back(name, value.start);
-    return momentsOf(unknown.family, shape, unknown.lower, unknown.upper).mean;
+    return momentsOf(unknown.family, shape, unknown.lower, unknown.upper, unknown.samples.law).mean;
 }
 
 void setIn(std::vector<double>& parameters, const Model& model, const std::string& name, double value) {

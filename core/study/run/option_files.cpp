@@ -21,6 +21,14 @@ std::vector<std::pair<std::string, std::string*>> fileOptions(Study& study) {
     return set;
 }
 
+std::vector<std::string*> filesBeside(Study& study) {
+    std::vector<std::string*> files;
+    for (const auto& [option, file] : fileOptions(study)) files.push_back(file);
+    for (Unknown& unknown : study.unknowns)
+        if (!unknown.family.empty() && !unknown.samples.file.empty()) files.push_back(&unknown.samples.file);
+    return files;
+}
+
 std::vector<fs::path> optionFiles(const Study& study) {
     std::vector<fs::path> files;
     Study copy = study;

@@ -16,6 +16,7 @@
 #include "core/study/run/option_files.h"
 #include "core/study/run/run_folder.h"
 #include "core/study/run/validate.h"
+#include "core/study/sample_files.h"
 #include "core/study/serve/served_blocks.h"
 #include "core/study/study_constraints.h"
 #include "core/study/study_model.h"
@@ -320,6 +321,7 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
         }
     }
     problem.unknowns = searchedUnknowns(study, *problem.model, &problem.data);
+    readSamples(prepared.study.unknowns, study);
     if (problem.model->external())
         for (const Unknown& unknown : problem.unknowns)
             if (const auto found = findVariable(*problem.model, unknown.name);

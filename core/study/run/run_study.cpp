@@ -14,6 +14,7 @@
 #include "core/study/run/provenance.h"
 #include "core/study/run/tied_results.h"
 #include "core/study/run/validate.h"
+#include "core/study/sample_files.h"
 #include "core/study/study.h"
 
 #include <algorithm>
@@ -109,6 +110,7 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
                    .study = study.file.string(),
                    .studySha256 = sha256(toToml(study)),
                    .dataSha256 = prepared.problem.data.sha256,
+                   .samplesSha256 = samplesSha256(prepared.problem.unknowns),
                    .modelSha256 = elsewhere && !elsewhere->code().sha256.empty() ? elsewhere->code().sha256
                                   : prepared.modelText.empty()                   ? std::string()
                                                                                  : sha256(prepared.modelText),

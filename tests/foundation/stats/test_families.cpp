@@ -1,6 +1,8 @@
 // Laws over all families of distributions, with and without a box: functions that undo each other,
 // polynomials that are orthonormal under the actual density, Gauss rules that know its moments.
 #include "core/foundation/base/error.h"
+#include "core/foundation/stats/distributions/density_estimate.h"
+#include "core/foundation/stats/distributions/sample_law.h"
 #include "core/foundation/stats/distributions/shape_moments.h"
 #include "core/foundation/stats/distributions/standard_laws.h"
 #include "core/foundation/stats/quadrature.h"
@@ -20,23 +22,45 @@ struct Case {
     std::string family;
     ShapeValues shape;
     double lower = -kInf, upper = kInf;
+    SampleLawPtr samples = nullptr;
 
-    Distribution made() const { return makeDistribution(family, shape, lower, upper); }
+    Distribution made() const { return makeDistribution(family, shape, lower, upper, samples); }
     QByteArray name() const {
         return QByteArray::fromStdString(family) + (std::isfinite(upper) ? " boxed" : "");
     }
 };
 
+/// Quantiles of two normal groups, of which the right one is the larger.
+std::vector<double> bimodalSamples(int count) {
+    const Distribution truth = makeDistribution("two-normals", {{"mean_1", 1.2},
+                                                                {"standard_deviation_1", 0.2},
+                                                                {"mean_2", 2.4},
+                                                                {"standard_deviation_2", 0.3},
+                                                                {"share", 0.4}});
+    std::vector<double> samples;
+    for (int k = 0; k < count; ++k) samples.push_back(truth.quantile((k + 0.5) / count));
+    return samples;
+}
+
 /// Every parametrisation of every family about mean 2, deviation 0.5; in a box, and without one where it may
-/// be.
+/// be. One that comes from samples: of kernels and of a histogram.
 std::vector<Case> allCases() {
+    static const std::vector<double> values = bimodalSamples(300);
+    static const SampleLawPtr estimates[] = {SampleLaw::of(values, SampleDensity::Kernel),
+                                             SampleLaw::of(values, SampleDensity::Histogram)};
     std::vector<Case> cases;
+    const auto add = [&](const FamilyInfo& info, std::size_t way, const SampleLawPtr& samples) {
+        const ShapeValues shape = shapeWithMoments(info, way, {2, 0.5}, 0.2, 4.4, samples);
+        cases.push_back({info.key, shape, 0.9, 3.3, samples});
+        if (info.family == Family::Beta) cases.push_back({info.key, shape, 0.2, 4.4});
+        if (!info.boxRequired && info.family != Family::Beta)
+            cases.push_back({info.key, shape, -kInf, kInf, samples});
+    };
     for (const FamilyInfo& info : distributionFamilies())
         for (std::size_t way = 0; way < info.parametrisations.size(); ++way) {
-            const ShapeValues shape = shapeWithMoments(info, way, {2, 0.5}, 0.2, 4.4);
-            cases.push_back({info.key, shape, 0.9, 3.3});
-            if (info.family == Family::Beta) cases.push_back({info.key, shape, 0.2, 4.4});
-            if (!info.boxRequired && info.family != Family::Beta) cases.push_back({info.key, shape});
+            if (!info.fromSamples) add(info, way, nullptr);
+            for (const SampleLawPtr& one : estimates)
+                if (info.fromSamples) add(info, way, one);
         }
     return cases;
 }
@@ -47,8 +71,8 @@ class TestFamilies : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void thereAreManyFamilies() {
-        QVERIFY(distributionFamilies().size() >= 23);
-        QVERIFY(allCases().size() >= 55);
+        QVERIFY(distributionFamilies().size() >= 24);
+        QVERIFY(allCases().size() >= 63);
     }
 
     void quantileUndoesTheDistributionFunction() {
@@ -70,8 +94,19 @@ class TestFamilies : public QObject {
         for (const Case& c : allCases()) {
             const Distribution d = c.made();
             for (const double p : {0.1, 0.4, 0.8}) {
-                const double x = d.quantile(p), h = 1e-3 * std::min({x - d.lower(), d.upper() - x,
-                                                                     d.quantile(0.9) - d.quantile(0.1)});
+                double x = d.quantile(p), room = d.quantile(0.9) - d.quantile(0.1);
+                if (const auto& law = d.germ().law) { // between kinks and jumps
+                    double before = d.lower(), after = d.upper();
+                    for (const double at : law->breaks()) {
+                        if (at <= p)
+                            before = d.quantile(at);
+                        else
+                            after = std::min(after, d.quantile(at));
+                    }
+                    if (std::isfinite(after - before)) x = before + 0.4 * (after - before);
+                    room = std::min({room, x - before, after - x});
+                }
+                const double h = 1e-3 * std::min({x - d.lower(), d.upper() - x, room});
                 const double slope =
                     (8 * (d.cdf(x + h) - d.cdf(x - h)) - (d.cdf(x + 2 * h) - d.cdf(x - 2 * h))) / (12 * h);
                 QVERIFY2(std::abs(d.pdf(x) / slope - 1) < 1e-6,
@@ -154,6 +189,80 @@ class TestFamilies : public QObject {
                 QVERIFY2(std::abs(moment(9, power) - known) < 1e-8 * scale, c.name());
             }
         }
+    }
+
+    /// The density of the estimate is the one that kernels sum to (density_estimate.h), but for the straight
+    /// pieces: of width h/8, so by h^2/8^2/8 max|f''| < f(0)/(8^3 h^2) h^2 per kernel, 2e-3 of the highest.
+    void samplesHaveTheDensityOfTheirKernels() {
+        const std::vector<double> values = bimodalSamples(500);
+        const auto law = SampleLaw::of(values, SampleDensity::Kernel);
+        const KernelDensity kernels(values, {.bandwidth = law->width()});
+        const Distribution d = makeDistribution("empirical", {}, -kInf, kInf, law);
+        double most = 0;
+        for (double x = 0; x < 4; x += 0.01) most = std::max(most, kernels.pdf(x));
+        for (double x = 0; x < 4; x += 0.01) {
+            QVERIFY2(std::abs(d.pdf(x) - kernels.pdf(x)) < 2e-3 * most, QByteArray::number(x));
+            QVERIFY(std::abs(d.cdf(x) - kernels.cdf(x)) < 1e-3);
+        }
+        // The variance of kernels is that of the samples and of one kernel; sharing a sample between two
+        // points h/8 apart adds at most (h/16)^2, the straight pieces (h/8)^2/6.
+        double mean = 0, square = 0;
+        for (const double x : values) mean += x / 500;
+        for (const double x : values) square += (x - mean) * (x - mean) / 500;
+        QVERIFY(std::abs(d.mean() - mean) < 1e-12);
+        const double width = law->width() * law->width();
+        QVERIFY(std::abs(d.variance() - square - width) < width / 100);
+        const Distribution moved =
+            makeDistribution("empirical", {{"shift", 0.3}, {"scale", 2}}, -kInf, kInf, law);
+        QVERIFY(std::abs(moved.mean() - mean - 0.3) < 1e-9);
+        QVERIFY(std::abs(moved.variance() / d.variance() - 4) < 1e-9);
+        QVERIFY(std::abs(moved.cdf(mean + 0.3 + 2 * 0.1) - d.cdf(mean + 0.1)) < 1e-12);
+    }
+
+    void aHistogramIsItsBins() {
+        const std::vector<double> values = bimodalSamples(500);
+        const auto law = SampleLaw::of(values, SampleDensity::Histogram);
+        const Histogram bins(values);
+        const Distribution d = makeDistribution("empirical", {{"shift", 0}}, -kInf, kInf, law);
+        QCOMPARE(law->pieces(), bins.densities().size());
+        for (double x = 0.5; x < 3.5; x += 0.013) QVERIFY(std::abs(d.pdf(x) - bins.pdf(x)) < 1e-9);
+    }
+
+    /// Groups far apart, of which a kernel as wide as for one would make one hump, with nothing between them;
+    /// rounded values, which are no comb; values far out of all others, and a million of them.
+    void samplesOfAllKinds() {
+        std::vector<double> far;
+        for (const double x : bimodalSamples(200)) far.push_back(x), far.push_back(x + 1000);
+        const auto apart = SampleLaw::of(far, SampleDensity::Kernel);
+        const Distribution d = makeDistribution("empirical", {}, -kInf, kInf, apart);
+        QCOMPARE(d.pdf(500), 0.0);
+        QVERIFY(std::abs(d.cdf(500) - 0.5) < 1e-12);
+        QVERIFY(d.pdf(1.8) < d.pdf(2.4)); // the dale between the small groups
+        std::vector<double> rounded;
+        for (const double x : bimodalSamples(2000)) rounded.push_back(std::round(x * 20) / 20);
+        const Distribution r =
+            makeDistribution("empirical", {}, -kInf, kInf, SampleLaw::of(rounded, SampleDensity::Kernel));
+        QVERIFY(r.pdf(2.425) > 0.9 * r.pdf(2.4)); // as high between two values as on one
+        std::vector<double> million = bimodalSamples(2000);
+        for (std::size_t k = 0; k < 998'000 - 2; ++k)
+            million.push_back(million[k % 2000] + 1e-6 * static_cast<double>(k / 2000));
+        million.resize(999'998, 2.4);
+        million.push_back(1e6);
+        million.push_back(-1e9);
+        const auto law = SampleLaw::of(million, SampleDensity::Kernel);
+        QCOMPARE(law->samples(), std::size_t{1'000'000});
+        QVERIFY(law->width() < 0.2); // of those in the middle
+        QVERIFY(law->pieces() <= 20000);
+    }
+
+    void samplesThatAreNoDistributionAreRefused() {
+        const double nan = std::nan("");
+        QVERIFY_EXCEPTION_THROWN(SampleLaw::of(std::vector<double>{}, SampleDensity::Kernel), Error);
+        QVERIFY_EXCEPTION_THROWN(SampleLaw::of(std::vector{1.0}, SampleDensity::Histogram), Error);
+        QVERIFY_EXCEPTION_THROWN(SampleLaw::of(std::vector{2.0, 2.0, 2.0}, SampleDensity::Kernel), Error);
+        QVERIFY_EXCEPTION_THROWN(SampleLaw::of(std::vector{1.0, nan}, SampleDensity::Kernel), Error);
+        QVERIFY_EXCEPTION_THROWN(makeDistribution("empirical", {}), Error);
+        QVERIFY_EXCEPTION_THROWN(makeDistribution("empirical", {{"shift", 0}, {"mean", 1}}), Error);
     }
 
     void momentsAreThoseOfTheTextbooks() {

@@ -1,5 +1,6 @@
 // Parametrisations of the families: the same distribution by other parameters.
 #include "core/foundation/base/error.h"
+#include "core/foundation/stats/distributions/sample_law.h"
 #include "core/foundation/stats/distributions/shape_moments.h"
 #include "tests/support/test_program.h"
 
@@ -18,19 +19,20 @@ class TestShapeMoments : public QObject {
     /// its own formulas, exact without a box: 1e-9 leaves room for rounding in the powers.
     void everyParametrisationHasTheMoments() {
         int tried = 0;
+        const SampleLawPtr samples = SampleLaw::of(std::vector{1.0, 1.5, 1.7, 4.0}, SampleDensity::Kernel);
         for (const FamilyInfo& family : distributionFamilies()) {
             if (family.boxRequired) continue;
             for (std::size_t p = 0; p < family.parametrisations.size(); ++p) {
                 for (const ShapeMoments m : {ShapeMoments{0.4, 0.1}, ShapeMoments{0.7, 0.2}}) {
                     const double upper = family.family == Family::Beta ? 1.0 : INFINITY;
                     const double lower = family.family == Family::Beta ? 0.0 : -INFINITY;
-                    const ShapeValues shape = shapeWithMoments(family, p, m, lower, upper);
+                    const ShapeValues shape = shapeWithMoments(family, p, m, lower, upper, samples);
                     QCOMPARE(parametrisationOf(family, shape), static_cast<int>(p));
-                    const Distribution d = makeDistribution(family.key, shape, lower, upper);
+                    const Distribution d = makeDistribution(family.key, shape, lower, upper, samples);
                     QVERIFY2(std::abs(d.mean() - m.mean) < 1e-9, family.key.c_str());
                     QVERIFY2(std::abs(std::sqrt(d.variance()) - m.standardDeviation) < 1e-9,
                              family.key.c_str());
-                    const ShapeMoments back = momentsOf(family.key, shape, lower, upper);
+                    const ShapeMoments back = momentsOf(family.key, shape, lower, upper, samples);
                     QVERIFY(std::abs(back.mean - m.mean) < 1e-9);
                     QVERIFY(std::abs(back.standardDeviation - m.standardDeviation) < 1e-9);
                     ++tried;

@@ -11,6 +11,7 @@
 #include "core/study/places/running_folder.h"
 #include "core/study/run/candidates.h"
 #include "core/study/run/run_folder.h"
+#include "core/study/sample_files.h"
 #include "core/study/study_model.h"
 #include "ui/document/data_snapshot.h"
 #include "ui/document/project/autosave.h"
@@ -45,6 +46,7 @@ void Document::adopt(StudyShelf shelf, std::vector<RunRecord> runs) {
     shelf_ = std::move(shelf);
     const ProjectStudy& now = shelf_.now();
     study_ = now.study;
+    readSamplesThatAreThere(study_);
     asked_.clear();
     methodIsOpen_ = now.modelText.isEmpty() && study_.file.empty() && study_.unknowns.empty() && runs.empty();
     runs_ = std::move(runs);

@@ -4,6 +4,7 @@
 
 #include "core/study/file/study_noise.h"
 #include "core/study/record_starts.h"
+#include "core/study/sample_files.h"
 #include "core/study/study_model.h"
 #include "ui/document/commands.h"
 #include "ui/document/other_method.h"
@@ -42,6 +43,7 @@ void Document::applyStudy(const Study& study) {
                                            !comparesAlike(study.candidates, study_.candidates) ||
                                            statesStart(study) != statesStart(study_));
     study_ = study;
+    readSamplesThatAreThere(study_);
     const bool neededModel = needsModel();
     if (methodChanged) rebuildMethod();
     if (dialect || needsModel() != neededModel || (mapping && !needsModel()))

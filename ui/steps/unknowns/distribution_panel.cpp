@@ -1,5 +1,6 @@
 #include "ui/steps/unknowns/distribution_panel.h"
 
+#include "core/foundation/stats/distributions/sample_law.h"
 #include "ui/methods/input_density.h"
 #include "ui/steps/unknowns/unknowns_edit.h"
 
@@ -9,15 +10,31 @@
 namespace rigor {
 
 namespace {
+/// Samples have their mean and deviation; what is searched is how they are moved and stretched.
+const SampleLaw* movedSamples(const Unknown& u) {
+    return u.samples.law && shapeOf(u, "shift") && shapeOf(u, "scale") ? u.samples.law.get() : nullptr;
+}
+
+double meanNow(const Unknown& u) {
+    if (const SampleLaw* samples = movedSamples(u)) return samples->mean() + shapeOf(u, "shift")->start;
+    return shapeOf(u, "mean")->start;
+}
+
+double spreadHere(const Unknown& u) {
+    if (const SampleLaw* samples = movedSamples(u))
+        return samples->standardDeviation() * shapeOf(u, "scale")->start;
+    return shapeOf(u, "standard_deviation")->start;
+}
+
 double numberOf(const Unknown& u, HandleKind kind) {
     switch (kind) {
     case HandleKind::Value:
         return u.value.start;
     case HandleKind::Mean:
-        return shapeOf(u, "mean")->start;
+        return meanNow(u);
     case HandleKind::SpreadBelow:
     case HandleKind::SpreadAbove:
-        return shapeOf(u, "standard_deviation")->start;
+        return spreadHere(u);
     case HandleKind::Minimum:
         return u.family.empty() ? u.value.min : shapeOf(u, "minimum")->start;
     case HandleKind::Maximum:
@@ -31,6 +48,20 @@ double numberOf(const Unknown& u, HandleKind kind) {
 }
 
 void hold(SearchValue& value, double x) { value.start = std::clamp(x, value.min, value.max); }
+
+void holdMean(Unknown& u, double x) {
+    if (const SampleLaw* samples = movedSamples(u))
+        hold(shapeOf(u, "shift"), x - samples->mean());
+    else
+        hold(shapeOf(u, "mean"), x);
+}
+
+void holdSpread(Unknown& u, double spread) {
+    if (const SampleLaw* samples = movedSamples(u))
+        hold(shapeOf(u, "scale"), spread / samples->standardDeviation());
+    else
+        hold(shapeOf(u, "standard_deviation"), spread);
+}
 
 } // namespace
 
@@ -65,14 +96,12 @@ std::vector<Handle> handlesOf(const Unknown& u) {
         return list;
     }
     if (std::isfinite(u.lower)) list.push_back({HandleKind::Lower, u.lower, top});
-    const SearchValue *mean = shapeOf(u, "mean"), *sd = shapeOf(u, "standard_deviation");
     const SearchValue *low = shapeOf(u, "minimum"), *high = shapeOf(u, "maximum");
-    if (mean && sd) {
-        list.push_back(
-            {HandleKind::SpreadBelow, mean->start - sd->start, densityAt(u, mean->start - sd->start)});
-        list.push_back({HandleKind::Mean, mean->start, densityAt(u, mean->start)});
-        list.push_back(
-            {HandleKind::SpreadAbove, mean->start + sd->start, densityAt(u, mean->start + sd->start)});
+    if (movedSamples(u) || (shapeOf(u, "mean") && shapeOf(u, "standard_deviation"))) {
+        const double mean = meanNow(u), sd = spreadHere(u);
+        list.push_back({HandleKind::SpreadBelow, mean - sd, densityAt(u, mean - sd)});
+        list.push_back({HandleKind::Mean, mean, densityAt(u, mean)});
+        list.push_back({HandleKind::SpreadAbove, mean + sd, densityAt(u, mean + sd)});
     } else if (u.family == "uniform" && low && high) {
         const double y = densityAt(u, (low->start + high->start) / 2);
         list.push_back({HandleKind::Minimum, low->start, y});
@@ -89,13 +118,13 @@ std::optional<Unknown> withHandleAt(const Unknown& unknown, HandleKind kind, dou
         hold(u.value, x);
         break;
     case HandleKind::Mean:
-        hold(shapeOf(u, "mean"), x);
+        holdMean(u, x);
         break;
     case HandleKind::SpreadBelow:
-        hold(shapeOf(u, "standard_deviation"), shapeOf(u, "mean").start - x);
+        holdSpread(u, meanNow(u) - x);
         break;
     case HandleKind::SpreadAbove:
-        hold(shapeOf(u, "standard_deviation"), x - shapeOf(u, "mean").start);
+        holdSpread(u, x - meanNow(u));
         break;
     case HandleKind::Minimum:
         if (u.family.empty())

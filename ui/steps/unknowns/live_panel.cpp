@@ -36,6 +36,7 @@ std::string responsesKey(Study study, const QString& modelText, const std::strin
     study.title.clear();
     study.report.clear();
     study.options = {{"output", output}};
+    study.dependence = {}; // of the distributions, which come with every frame
     for (Unknown& unknown : study.unknowns) {
         const std::string name = unknown.name;
         unknown = {};
@@ -197,8 +198,9 @@ void LivePanel::adopt() {
         // Another change than the end of the drag: what stands is no longer what the drag did.
         Study atEnd = study;
         atEnd.unknowns = followed_;
+        atEnd.dependence = followedDependence_;
         if (toToml(atEnd) != whole) dragged_ = false;
-        follow(study.unknowns);
+        follow(study.unknowns, study.dependence);
     } catch (const Error& error) {
         blocked_ = QString::fromStdString(error.sentence());
     }
@@ -209,10 +211,19 @@ void LivePanel::beginDrag() {
     dragged_ = facts_.any;
 }
 
-void LivePanel::follow(const std::vector<Unknown>& unknowns) {
+void LivePanel::setPair(std::optional<std::size_t> pair) {
+    if (pair_ == pair) return;
+    pair_ = pair;
+    worker_.comparePair(pair);
+    if (worker_.hasProblem() && !followed_.empty()) follow(followed_, followedDependence_);
+    update();
+}
+
+void LivePanel::follow(const std::vector<Unknown>& unknowns, const Dependence& dependence) {
     if (!blocked_.isEmpty() || !isVisible()) return;
     followed_ = unknowns;
-    worker_.show(unknowns);
+    followedDependence_ = dependence;
+    worker_.show(unknowns, dependence);
     QTimer::singleShot(kBehindAfter, this, [this, asked = worker_.asked()] {
         if (worker_.shown() < asked) densities_->setBehind(true);
     });
@@ -308,8 +319,8 @@ void LivePanel::update() {
     action_->setVisible(running || (offered && !busy));
     action_->setText(running ? tr("Cancel") : tr("Build response surfaces"));
     const bool room = blocked_.isEmpty() && worker_.sentence().isEmpty();
-    densities_->setVisible(room);
-    setMaximumHeight(room ? QWIDGETSIZE_MAX : kOneLine);
+    densities_->setVisible(room && !pair_);
+    setMaximumHeight(room && !pair_ ? QWIDGETSIZE_MAX : kOneLine);
 
     facts_ = {};
     facts_.any = shown;

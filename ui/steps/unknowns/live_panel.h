@@ -36,7 +36,13 @@ class LivePanel : public Panel {
     /// A drag begins: changes of log L are counted from here.
     void beginDrag();
     /// Distributions the document does not know yet.
-    void follow(const std::vector<Unknown>& unknowns);
+    void follow(const std::vector<Unknown>& unknowns, const Dependence& dependence);
+    /// A pair of unknowns is being looked at: what its dependence does is asked for with every frame, and the
+    /// densities of all experiments give way to it. None: as without.
+    void setPair(std::optional<std::size_t> pair);
+    /// Of the newest frame; null = there is none yet.
+    std::shared_ptr<const LiveExperiments> experiments() const { return experiments_; }
+    std::shared_ptr<const LiveFrame> shownFrame() const { return frame_; }
 
     LiveWorker& worker() { return worker_; }
     Multiples* densities() const { return densities_; }
@@ -77,6 +83,8 @@ class LivePanel : public Panel {
     std::shared_ptr<const Dataset> data_; ///< the worker's problem has been made of
     double simulatedFrame_ = 0;           ///< s, 0 = none yet
     std::vector<Unknown> followed_;       ///< the distributions asked for last
+    Dependence followedDependence_;
+    std::optional<std::size_t> pair_;
     double atDrag_ = 0;
     bool dragged_ = false, declined_ = false;
     LiveFacts facts_;

@@ -40,6 +40,12 @@ std::vector<UnknownRow> unknownRows(const Study& study, const std::vector<ModelC
             rows.push_back({found->name, at, found->coefficients.size(), *found, {}});
         }
     }
+    for (std::size_t k = 0; k < study.dependence.pairs.size(); ++k) {
+        const Dependence::Pair& pair = study.dependence.pairs[k];
+        rows.push_back(
+            {.name = pair.first + " ~ " + pair.second, .first = study.unknowns.size(), .count = 0});
+        rows.back().pair = k;
+    }
     return rows;
 }
 

@@ -14,6 +14,8 @@ struct UnknownRow {
     std::size_t first = 0, count = 1; ///< of the study's unknowns
     std::optional<ModelCurve> curve;
     std::string apartOf; ///< of a point: the curve whose points the user wants one by one
+    /// Of the study's dependence: a row "x1 ~ x2" of no unknown of its own (count 0), after all others.
+    std::optional<std::size_t> pair = {};
 
     bool holds(std::size_t unknown) const { return unknown >= first && unknown < first + count; }
 };

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/message/number_text.h"
+#include "core/foundation/stats/distributions/sample_law.h"
 #include "core/foundation/stats/distributions/shape_moments.h"
 #include "core/methods/fit/predict/per_experiment_unknowns.h"
 #include "ui/widgets/text/free_tr.h"
@@ -57,6 +58,10 @@ SearchValue rangeAbout(const std::string& name, double start, double spread) {
 }
 } // namespace
 
+Distribution distributionAtStart(const Unknown& u) {
+    return makeDistribution(u.family, newStartShape(u), u.lower, u.upper, u.samples.law);
+}
+
 QString shapeName(const std::string& name) {
     if (name == "standard_deviation") return fieldText("sd");
     if (name == "log_standard_deviation") return fieldText("log sd");
@@ -80,7 +85,8 @@ QString familyTitle(const std::string& key) {
 
 QString parametrisationTitle(const std::string& family, std::size_t index) {
     QStringList names;
-    for (const std::string& name : distributionFamily(family).parametrisations.at(index).required)
+    const Parametrisation& way = distributionFamily(family).parametrisations.at(index);
+    for (const std::string& name : way.required.empty() ? way.optional : way.required)
         names << shapeName(name);
     return names.join(", ");
 }
@@ -119,6 +125,8 @@ QString whyPrior(const QString& unknown, const Prior& prior) {
 
 QString whyWrong(const Unknown& u) {
     const QString unknown = QString::fromStdString(u.name);
+    if (!u.samples.file.empty() && !u.samples.law)
+        return tr("%1: its file of samples %2 could not be read").arg(unknown, qt(u.samples.file));
     if (u.lower >= u.upper)
         return tr("%1: clip lower %2 is not below clip upper %3")
             .arg(unknown, qt(exactText(u.lower)), qt(exactText(u.upper)));
@@ -145,7 +153,7 @@ QString whyWrong(const Unknown& u) {
         if (QString why = whyRange(what, value, true); !why.isEmpty()) return why;
     }
     try {
-        if (!makeDistribution(u.family, newStartShape(u), u.lower, u.upper).usable())
+        if (!distributionAtStart(u).usable())
             return tr("%1: the clipping box holds no probability of this distribution").arg(unknown);
     } catch (const Error& e) {
         return unknown + ": " + QString::fromStdString(e.sentence());
@@ -156,7 +164,7 @@ QString whyWrong(const Unknown& u) {
 double clippedShare(const Unknown& u) {
     if (u.family.empty()) return std::nan("");
     try {
-        return 1 - makeDistribution(u.family, newStartShape(u), u.lower, u.upper).mass();
+        return 1 - distributionAtStart(u).mass();
     } catch (const Error&) {
         return std::nan("");
     }
@@ -251,10 +259,12 @@ Unknown withFamily(const Unknown& before, const std::string& family, std::size_t
         now.lower = before.value.min;
         now.upper = before.value.max;
     } else {
-        moments = momentsOf(before.family, newStartShape(before), before.lower, before.upper);
+        moments =
+            momentsOf(before.family, newStartShape(before), before.lower, before.upper, before.samples.law);
     }
     now.family = family;
     now.shape.clear();
+    if (family.empty() || !distributionFamily(family).fromSamples) now.samples = {};
     if (family.empty()) {
         const SearchValue* mean = shapeOf(before, "mean");
         now.value = mean ? *mean : SearchValue{moments.mean, before.lower, before.upper};
@@ -267,16 +277,31 @@ Unknown withFamily(const Unknown& before, const std::string& family, std::size_t
         now.lower = moments.mean - 5 * moments.standardDeviation;
         now.upper = moments.mean + 5 * moments.standardDeviation;
     }
-    const ShapeValues shape = shapeWithMoments(info, parametrisation, moments, now.lower, now.upper);
+    const ShapeValues shape =
+        shapeWithMoments(info, parametrisation, moments, now.lower, now.upper, now.samples.law);
     for (const auto& [name, start] : shape) {
         const SearchValue* old = shapeOf(before, name);
         now.shape.emplace_back(name, old ? *old : rangeAbout(name, start, moments.standardDeviation));
         if (!old && name == "mean" && before.family.empty()) now.shape.back().second = before.value;
     }
     // Optional parameters that the family still knows are kept.
+    if (info.fromSamples) return now;
     for (const auto& [name, value] : before.shape)
         for (const std::string& optional : info.parametrisations[parametrisation].optional)
             if (optional == name) now.shape.emplace_back(name, value);
+    return now;
+}
+
+Unknown withSamples(const Unknown& before, const SampleFile& samples) {
+    Unknown now = before;
+    now.family = "empirical";
+    now.samples = samples;
+    const double sd = samples.law->standardDeviation();
+    now.shape = {{"shift", rangeAbout("shift", 0, sd)}, {"scale", rangeAbout("scale", 1, sd)}};
+    if (before.family.empty()) { // what may be searched is what may be
+        now.lower = before.value.min;
+        now.upper = before.value.max;
+    }
     return now;
 }
 

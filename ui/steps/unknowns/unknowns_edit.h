@@ -3,6 +3,7 @@
 // stand, another family or parametrisation of the same distribution.
 
 #include "core/engine/model/model.h"
+#include "core/foundation/stats/distributions/distribution.h"
 #include "core/study/study.h"
 
 #include <QString>
@@ -48,5 +49,9 @@ Unknown firstGuess(const Variable& parameter, bool asDistribution);
 /// the start. Throws Error if the family cannot have them.
 Unknown withFamily(const Unknown& unknown, const std::string& family, std::size_t parametrisation);
 std::size_t parametrisationOf(const Unknown& unknown);
+/// At the start values. Throws Error where they are those of none.
+Distribution distributionAtStart(const Unknown& unknown);
+/// With the density of samples, as they are: not moved, not stretched.
+Unknown withSamples(const Unknown& unknown, const SampleFile& samples);
 
 } // namespace rigor

@@ -2,8 +2,12 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/stats/distributions/distribution.h"
+#include "core/foundation/stats/distributions/sample_law.h"
+#include "core/study/sample_files.h"
 #include "ui/plot/plot.h"
 #include "ui/steps/unknowns/constraints_editor.h"
+#include "ui/steps/unknowns/joint_editor.h"
+#include "ui/steps/unknowns/joint_words.h"
 #include "ui/steps/unknowns/unknowns_edit.h"
 #include "ui/widgets/checked_text.h"
 #include "ui/widgets/form.h"
@@ -12,7 +16,10 @@
 #include "ui/widgets/text/qt_text.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLineEdit>
 
 #include <algorithm>
@@ -71,7 +78,8 @@ void UnknownsInspector::fill() {
     sentence_ = nullptr;
     numbers_.clear();
     const auto& unknowns = document_.study().unknowns;
-    if (!shown_ || row_.first + row_.count > unknowns.size()) {
+    const bool gone = row_.pair && *row_.pair >= document_.study().dependence.pairs.size();
+    if (!shown_ || gone || row_.first + row_.count > unknowns.size()) {
         addGroup(tr("Unknowns"))
             ->addText(
                 tr("An unknown is a parameter of the model whose value or distribution the run identifies."));
@@ -79,6 +87,8 @@ void UnknownsInspector::fill() {
     }
     if (row_.curve) {
         fillCurve();
+    } else if (row_.pair) {
+        fillPair();
     } else {
         const Unknown& u = unknowns[row_.first];
         auto* group = addGroup(QString::fromStdString(u.name));
@@ -96,6 +106,94 @@ void UnknownsInspector::fill() {
     if (ConstraintsEditor::isNeeded(document_.study()))
         addGroup(tr("Between the unknowns"))->addWidget(new ConstraintsEditor(document_));
     addLive();
+}
+
+void UnknownsInspector::followPair(const Dependence& now) {
+    if (!shown_ || !row_.pair || *row_.pair >= now.pairs.size()) return;
+    const double number = numberNow(now.pairs[*row_.pair].value);
+    if (pairNumber_) pairNumber_->setValue(FieldValue(number));
+    if (tau_) tau_->setText(qt(fixedText(kendallTau(now.family, number), 2)));
+}
+
+void UnknownsInspector::putPair(const Dependence& now, const QString& what) {
+    QTimer::singleShot(0, this, [this, now, what, of = row_.name] {
+        document_.changeStudy(tr("change %1 of %2").arg(what, qt(of)),
+                              [&](Study& study) { study.dependence = now; });
+    });
+}
+
+void UnknownsInspector::addPairNumber(InspectorGroup* group, const QString& label,
+                                      std::function<double&(SearchValue&)> place) {
+    auto* number = new NumberField(FieldInfo{.label = label.toStdString()});
+    SearchValue shown = document_.study().dependence.pairs[*row_.pair].value;
+    shown.start = numberNow(shown);
+    number->setValue(FieldValue(place(shown)));
+    connect(number, &NumberField::edited, this, [this, number, place, label](const FieldValue& value) {
+        Dependence now = document_.study().dependence;
+        Dependence::Pair& pair = now.pairs[*row_.pair];
+        const bool given = pair.given();
+        pair.value.start = numberNow(pair.value);
+        const double before = place(pair.value);
+        place(pair.value) = std::get<double>(value);
+        if (given) pair.value.min = pair.value.max = pair.value.start;
+        const SearchValue& v = pair.value;
+        if (!(v.min > -1 && v.max < 1 && v.min <= v.start && v.start <= v.max))
+            return number->refuse(FieldValue(before),
+                                  tr("A dependence lies between -1 and 1, its start within min and max."));
+        putPair(now, label);
+    });
+    connect(number, &NumberField::checked, this, [this] {
+        QStringList why;
+        for (const auto* field : findChildren<NumberField*>())
+            if (!field->sentence().isEmpty()) why << field->sentence();
+        document_.setRefused("unknowns", why);
+    });
+    addLabelled(group, label, number);
+    if (!pairNumber_) pairNumber_ = number;
+}
+
+void UnknownsInspector::fillPair() {
+    const Dependence& all = document_.study().dependence;
+    const Dependence::Pair& pair = all.pairs[*row_.pair];
+    auto* group = addGroup(qt(row_.name));
+    group->setNote(tr("dependence"));
+    auto* families = new QComboBox;
+    families->setAccessibleName(tr("Family of the dependence"));
+    families->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (const std::string& key : copulaFamilies()) families->addItem(copulaTitle(key), qt(key));
+    families->setCurrentIndex(families->findData(qt(all.family)));
+    families->setToolTip(tr("The same for all pairs; Kendall's tau is kept"));
+    connect(families, &QComboBox::activated, this, [this, families] {
+        focused_ = families->accessibleName();
+        putPair(withCopula(document_.study().dependence, families->currentData().toString().toStdString()),
+                tr("family"));
+    });
+    addLabelled(group, tr("Family"), families);
+    pairNumber_ = nullptr;
+    const QString name = dependenceNumberName(all.family);
+    addPairNumber(group, name.left(1).toUpper() + name.mid(1),
+                  [](SearchValue& v) -> double& { return v.start; });
+    tau_ = group->addValue(tr("Kendall τ"), qt(fixedText(kendallTau(all.family, numberNow(pair.value)), 2)));
+    group->addValue(tr("dependence in the tails"),
+                    tailText(all.family, numberNow(pair.value), all.degreesOfFreedom, all.survival));
+    auto* searched = new QCheckBox(tr("search it"));
+    searched->setChecked(!pair.given());
+    connect(searched, &QCheckBox::toggled, this, [this, searched](bool on) {
+        focused_ = searched->text();
+        Dependence now = document_.study().dependence;
+        SearchValue& value = now.pairs[*row_.pair].value;
+        value.start = numberNow(value);
+        value.min = on ? -0.95 : value.start;
+        value.max = on ? 0.95 : value.start;
+        value.start = std::clamp(value.start, value.min, value.max);
+        putPair(now, tr("search"));
+    });
+    group->addWidget(searched);
+    if (!pair.given()) {
+        addPairNumber(group, tr("Min"), [](SearchValue& v) -> double& { return v.min; });
+        addPairNumber(group, tr("Max"), [](SearchValue& v) -> double& { return v.max; });
+    }
+    addButtons(group);
 }
 
 void UnknownsInspector::fillCurve() {
@@ -139,11 +237,22 @@ void UnknownsInspector::addButtons(InspectorGroup* group) {
 void UnknownsInspector::remove() {
     QTimer::singleShot(0, this, [this, row = row_] {
         if (row.first + row.count > document_.study().unknowns.size()) return;
+        if (row.pair)
+            return document_.changeStudy(tr("remove dependence %1").arg(qt(row.name)), [&](Study& study) {
+                study.dependence = withoutPair(study.dependence, *row.pair);
+                if (study.dependence.pairs.empty()) study.dependence = {};
+            });
         document_.changeStudy(
             tr("remove unknown %1").arg(QString::fromStdString(row.name)), [&](Study& study) {
                 const auto first = study.unknowns.begin() + static_cast<std::ptrdiff_t>(row.first);
                 const auto last = first + static_cast<std::ptrdiff_t>(row.count);
-                for (auto u = first; u != last; ++u) setPerExperiment(study, u->name, false);
+                for (auto u = first; u != last; ++u) {
+                    setPerExperiment(study, u->name, false);
+                    std::erase_if(study.dependence.pairs, [&](const Dependence::Pair& pair) {
+                        return pair.first == u->name || pair.second == u->name;
+                    });
+                }
+                if (study.dependence.pairs.empty()) study.dependence = {};
                 study.unknowns.erase(first, last);
             });
     });
@@ -237,6 +346,7 @@ void UnknownsInspector::addChoices(InspectorGroup* group, const Unknown& u) {
     });
     addLabelled(group, tr("Family"), families);
     if (u.family.empty()) return addNumberOf(group, u);
+    if (!u.samples.file.empty()) addSamples(group, u);
     const auto& kinds = distributionFamily(u.family).parametrisations;
     if (kinds.size() < 2) return;
     auto* given = new QComboBox;
@@ -339,8 +449,92 @@ void UnknownsInspector::setPrior(const std::string& family) {
     if (!commit(now, tr("prior")).isEmpty()) QTimer::singleShot(0, this, [this] { fill(); });
 }
 
+void UnknownsInspector::addSamples(InspectorGroup* group, const Unknown& u) {
+    auto* file = makeButton(QFileInfo(qt(u.samples.file)).fileName(), "data");
+    file->setAccessibleName(tr("File of samples"));
+    file->setToolTip(qt(u.samples.file));
+    connect(file, &QPushButton::clicked, this, &UnknownsInspector::askSamples);
+    addLabelled(group, tr("Samples"), file);
+    auto* columns = new QComboBox;
+    columns->setAccessibleName(tr("Column of samples"));
+    columns->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    try {
+        for (const std::string& name : sampleColumns(sampleFile(document_.study(), u)))
+            columns->addItem(qt(name));
+    } catch (const Error&) {
+        columns->addItem(qt(u.samples.column)); // why not is said above
+    }
+    columns->setCurrentText(qt(u.samples.column));
+    connect(columns, &QComboBox::activated, this, [this, columns] {
+        focused_ = columns->accessibleName();
+        SampleFile from = document_.study().unknowns[row_.first].samples;
+        from.column = columns->currentText().toStdString();
+        takeSamples(from, tr("column"));
+    });
+    addLabelled(group, tr("Column"), columns);
+    auto* estimate = new QComboBox;
+    estimate->setAccessibleName(tr("Density from samples"));
+    estimate->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    estimate->addItem(tr("kernels"), "kernel");
+    estimate->addItem(tr("histogram"), "histogram");
+    estimate->setCurrentIndex(estimate->findData(qt(u.samples.estimate)));
+    connect(estimate, &QComboBox::activated, this, [this, estimate] {
+        focused_ = estimate->accessibleName();
+        SampleFile from = document_.study().unknowns[row_.first].samples;
+        from.estimate = estimate->currentData().toString().toStdString();
+        takeSamples(from, tr("density"));
+    });
+    addLabelled(group, tr("Density"), estimate);
+    if (const auto& law = u.samples.law)
+        group->addText(
+            (u.samples.estimate == "histogram" ? tr("%1 samples, bins %2 wide")
+                                               : tr("%1 samples, kernels with a deviation of %2"))
+                .arg(qt(countText(static_cast<long long>(law->samples()))), qt(plainText(law->width(), 2))));
+}
+
+void UnknownsInspector::askSamples() {
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Samples of %1").arg(qt(row_.name)), {},
+                                     tr("Data (*.csv *.tsv *.txt *.xlsx *.ods *.mat);;All files (*)"));
+    if (file.isEmpty())
+        return QTimer::singleShot(0, this, [this] { fill(); }); // the list shows the old family
+    SampleFile from;
+    from.file = file.toStdString();
+    const Unknown& u = document_.study().unknowns[row_.first];
+    from.estimate = u.samples.estimate;
+    try { // of several columns the one called as the unknown, else the first
+        const auto columns = sampleColumns(from.file);
+        if (!columns.empty())
+            from.column = std::ranges::find(columns, u.name) != columns.end() ? u.name : columns.front();
+    } catch (const Error&) {
+        // said when it is read
+    }
+    takeSamples(from, tr("samples"));
+}
+
+void UnknownsInspector::takeSamples(const SampleFile& from, const QString& what) {
+    const Unknown before = document_.study().unknowns[row_.first];
+    QString why;
+    try {
+        Unknown now = before;
+        now.samples = from;
+        now.samples = readSampleFile(sampleFile(document_.study(), now), from);
+        const bool same = before.samples.column == now.samples.column && before.samples.file == from.file;
+        if (!same) now = withSamples(before, now.samples); // else they are moved and stretched as before
+        why = commit(now, what);
+    } catch (const Error& e) {
+        why = qt(e.placed().text());
+    }
+    if (why.isEmpty()) return;
+    showRow(UnknownRow(row_));
+    sentence_->setText(why);
+    sentence_->show();
+}
+
 void UnknownsInspector::setFamily(const std::string& family, std::size_t parametrisation) {
     const Unknown before = document_.study().unknowns[row_.first];
+    if (!family.empty() && distributionFamily(family).fromSamples && before.samples.file.empty())
+        return askSamples();
     try {
         commit(withFamily(before, family, parametrisation),
                family == before.family ? tr("parametrisation") : tr("family"));

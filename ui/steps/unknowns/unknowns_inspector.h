@@ -23,6 +23,8 @@ class UnknownsInspector : public Inspector {
     void showNone(); ///< nothing is unknown
     /// The numbers of the unknown shown while its handle is dragged, before the document knows them.
     void follow(int index, const Unknown& now);
+    /// The same for a dependence.
+    void followPair(const Dependence& now);
     /// The group "Live"; follows while the form stays as it is.
     void showLive(const LiveFacts& facts);
 
@@ -33,6 +35,11 @@ class UnknownsInspector : public Inspector {
   private:
     void fill();
     void fillCurve();
+    void fillPair();
+    /// A number of the pair shown: `place` gives it.
+    void addPairNumber(InspectorGroup* group, const QString& label,
+                       std::function<double&(SearchValue&)> place);
+    void putPair(const Dependence& now, const QString& what);
     /// "Remove" of the whole row, and for the points of a curve the other way to show them.
     void addButtons(InspectorGroup* group);
     void remove();
@@ -56,6 +63,10 @@ class UnknownsInspector : public Inspector {
     void addPrior(InspectorGroup* group, const Unknown& unknown);
     void setPrior(const std::string& family);
     void setFamily(const std::string& family, std::size_t parametrisation);
+    /// Of an empirical distribution: its file, the column in it and what is made of it.
+    void addSamples(InspectorGroup* group, const Unknown& unknown);
+    void askSamples();
+    void takeSamples(const SampleFile& from, const QString& what);
     /// The sentence why it is not taken, empty = it is (after the field has left its handler).
     QString commit(const Unknown& now, const QString& what);
     void putLater(std::vector<Unknown> now, const QString& what, const std::string& of);
@@ -70,6 +81,8 @@ class UnknownsInspector : public Inspector {
         std::size_t first, count; ///< of the study's unknowns
     };
     std::vector<ShownNumber> numbers_;
+    QPointer<NumberField> pairNumber_;
+    QPointer<Text> tau_;
     QPointer<Text> clipped_;
     QString focused_; ///< accessible name of the field that gets the keyboard back when the form is made anew
     LiveFacts live_;

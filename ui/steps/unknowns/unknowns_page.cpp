@@ -5,6 +5,9 @@
 #include "core/foundation/message/unit_text.h"
 #include "core/study/study_sensors.h"
 #include "ui/plot/plot.h"
+#include "ui/steps/unknowns/joint_editor.h"
+#include "ui/steps/unknowns/joint_effect.h"
+#include "ui/steps/unknowns/joint_words.h"
 #include "ui/steps/unknowns/live_panel.h"
 #include "ui/steps/unknowns/proposal_panel.h"
 #include "ui/steps/unknowns/sensor_choices.h"
@@ -131,6 +134,23 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
     picture_->setAutoFillBackground(false);
     scroll->setMinimumHeight(200);
     column->addWidget(scroll, 5);
+    pictures_ = scroll;
+    jointStrip_ = new MessageArea;
+    column->addWidget(jointStrip_);
+    jointRow_ = new QWidget;
+    auto* beside = new QHBoxLayout(jointRow_);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->setSpacing(12);
+    auto* density = new Panel(tr("Density of both"));
+    density->setNote(tr("drag the outer handles; dashed: independent"));
+    density->setContent(joint_ = new JointEditor);
+    auto* change = new Panel(tr("All experiments"));
+    change->setNote(tr("change of log L against independent"));
+    change->setContent(effect_ = new JointEffect);
+    beside->addWidget(density, 1);
+    beside->addWidget(change, 1);
+    column->addWidget(jointRow_, 12);
+    jointRow_->hide();
     live_ = new LivePanel(document_, queue_);
     column->addWidget(live_, 7);
     stack_->addWidget(content);
@@ -144,7 +164,21 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
                 if (!index.isValid() || filling_) return;
                 selected_ = index.row();
                 inspector_->showRow(rows_[static_cast<std::size_t>(selected_)]);
+                showPictures();
             });
+    connect(joint_, &JointEditor::pressed, this, [this] {
+        ++drags_;
+        live_->beginDrag();
+    });
+    connect(joint_, &JointEditor::dragged, this, [this](const Joint& now) {
+        auto unknowns = document_.study().unknowns;
+        for (const Unknown* moved : {&now.first, &now.second})
+            *std::ranges::find(unknowns, moved->name, &Unknown::name) = *moved;
+        fillTable(unknowns, now.dependence);
+        inspector_->followPair(now.dependence);
+        live_->follow(unknowns, now.dependence);
+    });
+    connect(joint_, &JointEditor::changed, this, &UnknownsPage::keepJoint);
     connect(inspector_, &UnknownsInspector::apartAsked, this, [this](const std::string& curve, bool apart) {
         const std::size_t first = rows_[static_cast<std::size_t>(selected_)].first;
         if (apart)
@@ -155,7 +189,10 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
         selected_ = rowOf(static_cast<int>(first));
         refresh();
     });
-    connect(live_, &LivePanel::factsChanged, this, [this] { inspector_->showLive(live_->facts()); });
+    connect(live_, &LivePanel::factsChanged, this, [this] {
+        inspector_->showLive(live_->facts());
+        tellJoint();
+    });
     connect(picture_, &UnknownsPicture::pressed, this, [this](int index) {
         ++drags_;
         live_->beginDrag();
@@ -164,9 +201,9 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
     connect(picture_, &UnknownsPicture::dragged, this, [this](int index, const Unknown& now) {
         auto unknowns = document_.study().unknowns;
         unknowns[static_cast<std::size_t>(index)] = now;
-        fillTable(unknowns);
+        fillTable(unknowns, document_.study().dependence);
         inspector_->follow(index, now);
-        live_->follow(unknowns);
+        live_->follow(unknowns, document_.study().dependence);
         emit dragged(unknowns);
     });
     connect(picture_, &UnknownsPicture::changed, this,
@@ -245,6 +282,7 @@ void UnknownsPage::fillMenu(QMenu* menu) {
         }
         for (; i < end; ++i) add(to, parameters[i].name, parameters[i].description);
     }
+    addPairs(menu);
     if (!model->capabilities().tape) return;
     if (dataset) addSensors(menu, *model, *dataset);
     if (model->states().empty()) return;
@@ -315,7 +353,7 @@ void UnknownsPage::refresh() {
     tellProposal();
     const bool fine = showWrong();
     makeRows();
-    fillTable(unknowns);
+    fillTable(unknowns, document_.study().dependence);
     QStringList units;
     const ModelPtr model = sensedModel(document_);
     std::vector<Unknown> drawn = unknowns; // where a search begins, stated or not
@@ -330,6 +368,90 @@ void UnknownsPage::refresh() {
         inspector_->showNone();
     else
         inspector_->showRow(rows_[static_cast<std::size_t>(selected_)]);
+    showPictures();
+}
+
+std::optional<Joint> UnknownsPage::chosenJoint() const {
+    const Study& study = document_.study();
+    if (selected_ < 0 || static_cast<std::size_t>(selected_) >= rows_.size()) return {};
+    const auto pair = rows_[static_cast<std::size_t>(selected_)].pair;
+    if (!pair || *pair >= study.dependence.pairs.size()) return {};
+    const auto named = [&](const std::string& name) {
+        return std::ranges::find(study.unknowns, name, &Unknown::name);
+    };
+    const auto first = named(study.dependence.pairs[*pair].first),
+               second = named(study.dependence.pairs[*pair].second);
+    if (first == study.unknowns.end() || second == study.unknowns.end()) return {};
+    return Joint{*first, *second, study.dependence, *pair};
+}
+
+void UnknownsPage::showPictures() {
+    const auto joint = chosenJoint();
+    jointRow_->setVisible(joint.has_value());
+    jointStrip_->setVisible(joint.has_value());
+    pictures_->setVisible(!joint);
+    live_->setPair(joint ? std::optional(joint->pair) : std::nullopt);
+    if (!joint) return;
+    const ModelPtr model = sensedModel(document_);
+    const auto unit = [&](const Unknown& u) {
+        const auto parameter = parameterOf(model, u.name);
+        return parameter ? QString::fromStdString(parameter->unit) : QString();
+    };
+    joint_->setJoint(*joint, unit(joint->first), unit(joint->second));
+    tellJoint();
+}
+
+void UnknownsPage::tellJoint() {
+    const auto joint = chosenJoint();
+    if (!joint) return;
+    LiveWorker& worker = live_->worker();
+    const QString state = live_->state();
+    effect_->setFrames(live_->experiments(), live_->shownFrame(), worker.independent(),
+                       state.isEmpty() ? tr("The experiments are being compared with independent unknowns.")
+                                       : state);
+    const auto told =
+        dependenceStrip(joint->first.name, joint->second.name, joint->value(), effect_->changes(),
+                        worker.profile(), worker.independent() && worker.profiled() == worker.shown());
+    jointStrip_->show(told ? std::vector<BarMessage>{*told} : std::vector<BarMessage>{});
+}
+
+void UnknownsPage::keepJoint(const Joint& now, const QString& what, bool merge) {
+    const QString of = QString::fromStdString(now.first.name + " ~ " + now.second.name);
+    document_.changeStudy(
+        merge ? tr("move %1 of %2").arg(what, of) : tr("drag %1 of %2").arg(what, of),
+        [&](Study& study) {
+            for (const Unknown* moved : {&now.first, &now.second})
+                *std::ranges::find(study.unknowns, moved->name, &Unknown::name) = *moved;
+            study.dependence = now.dependence;
+        },
+        merge ? "joint." + of + '.' + what + QString::number(drags_) : QString());
+}
+
+void UnknownsPage::addPairs(QMenu* menu) {
+    if (!reads(document_.study().method, "dependence")) return;
+    std::vector<std::string> names;
+    for (const Unknown& u : document_.study().unknowns)
+        if (!u.family.empty()) names.push_back(u.name);
+    if (names.size() < 2) return;
+    QMenu* pairs = menu->addMenu(tr("Dependence of two unknowns"));
+    for (std::size_t i = 0; i < names.size(); ++i)
+        for (std::size_t j = i + 1; j < names.size(); ++j) {
+            const bool there = std::ranges::any_of(document_.study().dependence.pairs, [&](const auto& pair) {
+                return (pair.first == names[i] && pair.second == names[j]) ||
+                       (pair.first == names[j] && pair.second == names[i]);
+            });
+            auto* action = pairs->addAction(qt(names[i] + " ~ " + names[j]), this,
+                                            [this, a = names[i], b = names[j]] { addPair(a, b); });
+            action->setEnabled(!there);
+        }
+}
+
+void UnknownsPage::addPair(const std::string& first, const std::string& second) {
+    selected_ = static_cast<int>(rows_.size());
+    document_.changeStudy(tr("add dependence %1").arg(qt(first + " ~ " + second)), [&](Study& study) {
+        if (!study.dependence.stated()) study.dependence.family = "gaussian";
+        study.dependence.pairs.push_back({first, second, {0, -0.95, 0.95}});
+    });
 }
 
 void UnknownsPage::tellProposal() {
@@ -358,9 +480,9 @@ int UnknownsPage::rowOf(int unknown) const {
     return static_cast<int>(found - rows_.begin());
 }
 
-void UnknownsPage::fillTable(const std::vector<Unknown>& unknowns) {
+void UnknownsPage::fillTable(const std::vector<Unknown>& unknowns, const Dependence& dependence) {
     filling_ = true;
-    table_->setColumns(points_ ? pointColumns(unknowns) : distributionColumns(unknowns));
+    table_->setColumns(points_ ? pointColumns(unknowns) : distributionColumns(unknowns, dependence));
     view_->fitColumns();
     panel_->setFixedHeight(std::min(240, 36 + 24 * static_cast<int>(rows_.size())));
     selected_ = std::clamp(selected_, 0, std::max(0, static_cast<int>(rows_.size()) - 1));
@@ -368,7 +490,8 @@ void UnknownsPage::fillTable(const std::vector<Unknown>& unknowns) {
     filling_ = false;
 }
 
-std::vector<TableColumn> UnknownsPage::distributionColumns(const std::vector<Unknown>& unknowns) const {
+std::vector<TableColumn> UnknownsPage::distributionColumns(const std::vector<Unknown>& unknowns,
+                                                           const Dependence& dependence) const {
     TableColumn name{tr("Unknown")}, family{tr("Family")}, mean{tr("mean")}, sd{tr("sd")},
         lower{tr("clip lower")}, upper{tr("clip upper")}, off{tr("clipped off")}, what{tr("searched")},
         about{tr("description")};
@@ -394,7 +517,21 @@ std::vector<TableColumn> UnknownsPage::distributionColumns(const std::vector<Unk
         what.texts.push_back(u.family.empty() ? tr("value") : list.join(", "));
         about.texts.push_back(aboutText(parameterOf(model, u.name)));
     }
-    return {name, family, mean, sd, lower, upper, off, what, about};
+    if (dependence.pairs.empty()) return {name, family, mean, sd, lower, upper, off, what, about};
+    const QString number = dependenceNumberName(dependence.family);
+    TableColumn together{number};
+    together.numbers.assign(unknowns.size(), std::nan(""));
+    together.decimals = 2;
+    for (const Dependence::Pair& pair : dependence.pairs) {
+        name.texts.push_back(qt(pair.first + " ~ " + pair.second));
+        family.texts.push_back(tr("%1 copula").arg(copulaTitle(dependence.family)));
+        for (TableColumn* c : {&mean, &sd, &lower, &upper}) c->numbers.push_back(std::nan(""));
+        together.numbers.push_back(numberNow(pair.value));
+        off.texts.push_back(qt(kMissingText));
+        what.texts.push_back(pair.given() ? QString() : number);
+        about.texts.push_back(tr("how they go together"));
+    }
+    return {name, family, mean, sd, lower, upper, off, what, about, together};
 }
 
 std::vector<TableColumn> UnknownsPage::pointColumns(const std::vector<Unknown>& unknowns) const {
@@ -437,6 +574,7 @@ std::vector<TableColumn> UnknownsPage::pointColumns(const std::vector<Unknown>& 
 
 QString UnknownsPage::edit(int row, int column, const QString& typed) {
     const UnknownRow at = rows_[static_cast<std::size_t>(row)];
+    if (at.pair) return tr("A dependence is changed in its picture and at the right");
     const auto first = document_.study().unknowns.begin() + static_cast<std::ptrdiff_t>(at.first);
     std::vector<Unknown> all(first, first + static_cast<std::ptrdiff_t>(at.count));
     if (!all.front().equals.empty())

@@ -11,7 +11,10 @@ class QStackedWidget;
 
 namespace rigor {
 
+class JointEditor;
+class JointEffect;
 class LivePanel;
+struct Joint;
 class ProposalPanel;
 class UnknownsInspector;
 class UnknownsPicture;
@@ -25,6 +28,9 @@ class UnknownsPage : public StepPage {
     TableView* view() const { return view_; }
     UnknownsPicture* picture() const { return picture_; }
     LivePanel* live() const { return live_; }
+    JointEditor* joint() const { return joint_; }
+    JointEffect* effect() const { return effect_; }
+    MessageArea* jointStrip() const { return jointStrip_; }
     ProposalPanel* proposal() const { return proposal_; }
     QPushButton* proposeButton() const { return propose_; }
 
@@ -39,15 +45,24 @@ class UnknownsPage : public StepPage {
     /// Puts the unknowns into rows, curves as one.
     void makeRows();
     int rowOf(int unknown) const;
+    /// The pair chosen in the table, with its unknowns; none where a row of another kind is.
+    std::optional<Joint> chosenJoint() const;
+    /// Pictures of all unknowns, or the joint density of the pair chosen.
+    void showPictures();
+    void tellJoint(); ///< what it does to the experiments
+    void keepJoint(const Joint& now, const QString& what, bool merge);
+    void addPairs(QMenu* menu);
+    void addPair(const std::string& first, const std::string& second);
     void tellCount(); ///< in the head
     void tellProposal();
-    void fillTable(const std::vector<Unknown>& unknowns);
+    void fillTable(const std::vector<Unknown>& unknowns, const Dependence& dependence);
     void fillMenu(QMenu* menu);
     /// Clocks of files and sensors of outputs.
     void addSensors(QMenu* menu, const Model& model, const Dataset& dataset);
     /// In one step, called so.
     void addUnknowns(const QStringList& names, const QString& called);
-    std::vector<TableColumn> distributionColumns(const std::vector<Unknown>& unknowns) const;
+    std::vector<TableColumn> distributionColumns(const std::vector<Unknown>& unknowns,
+                                                 const Dependence& dependence) const;
     /// Where every unknown is a point value.
     std::vector<TableColumn> pointColumns(const std::vector<Unknown>& unknowns) const;
     QString edit(int row, int column, const QString& typed);
@@ -61,6 +76,10 @@ class UnknownsPage : public StepPage {
     TableView* view_;
     Panel* panel_;
     UnknownsPicture* picture_;
+    QWidget *pictures_, *jointRow_;
+    MessageArea* jointStrip_;
+    JointEditor* joint_;
+    JointEffect* effect_;
     LivePanel* live_;
     QPushButton* propose_;
     ProposalPanel* proposal_;

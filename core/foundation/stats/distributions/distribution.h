@@ -19,6 +19,9 @@
 
 namespace rigor {
 
+class SampleLaw;
+using SampleLawPtr = std::shared_ptr<const SampleLaw>; ///< of the empirical family; null = none
+
 enum class Family { Normal, Gamma, Beta, Uniform, Lognormal, Law };
 
 /// One way of naming a family's parameters, e.g. {mean, standard_deviation}. Optional ones may be left out.
@@ -35,8 +38,10 @@ struct Parametrisation {
 /// minimum, maximum; mean, standard_deviation                                       | Legendre | lognormal |
 /// mean, standard_deviation; log_mean, log_standard_deviation                       | Hermite minimum of
 /// gamma is 0 if left out; minimum and maximum of beta are the box, without a box 0 and 1. Means and
-/// deviations are those of the family BEFORE the box clips it. All others (Family::Law, standard_laws.h) are
-/// given by location, scale and their own shapes, or by mean and standard deviation in place of the first
+/// deviations are those of the family BEFORE the box clips it. "empirical" has the
+/// density of samples (sample_law.h): by mean and standard deviation, or by [shift, scale] of the samples
+/// about their mean, x = m + shift + scale (s - m). All others (Family::Law, standard_laws.h) are given by
+/// location, scale and their own shapes, or by mean and standard deviation in place of the first
 /// two; their germ is the clipped density itself, so that the input is linear in it.
 struct FamilyInfo {
     std::string key;
@@ -45,7 +50,8 @@ struct FamilyInfo {
     Family family = Family::Normal;
     std::vector<Parametrisation> parametrisations;
     bool boxRequired = false;
-    int law = -1; ///< of Family::Law: which (standard_laws.h)
+    int law = -1;             ///< of Family::Law: which (standard_laws.h)
+    bool fromSamples = false; ///< its density is estimated from samples (sample_law.h)
 };
 
 /// The closed list, in the order of the table above.
@@ -91,7 +97,8 @@ class Distribution {
 
   private:
     void clipGerm();
-    friend Distribution makeDistribution(const std::string&, const ShapeValues&, double, double);
+    friend Distribution makeDistribution(const std::string&, const ShapeValues&, double, double,
+                                         const SampleLawPtr&);
     Distribution() = default;
     void clip(double lower, double upper, const std::string& name);
     double toStandard(double x) const;
@@ -109,10 +116,12 @@ class Distribution {
 
 /// Throws Error: family unknown, a parameter missing, unknown or out of range, box empty (lower >= upper),
 /// box outside the support, spread impossible (beta: standard deviation too large for its range). The
-/// sentence names the parameter, its value and the limit. Duplicate names are refused.
+/// sentence names the parameter, its value and the limit. Duplicate names are refused. `samples`: of a family
+/// that is estimated from them.
 Distribution makeDistribution(const std::string& family, const ShapeValues& shape,
                               double lower = -std::numeric_limits<double>::infinity(),
-                              double upper = std::numeric_limits<double>::infinity());
+                              double upper = std::numeric_limits<double>::infinity(),
+                              const SampleLawPtr& samples = nullptr);
 
 /// dx/dalpha_k of x(theta | alpha), in the order of `shape`, at fixed theta of the germ `germ` (shapes of the
 /// germ held fixed). Exact for normal (mean, standard_deviation) and lognormal in log parameters, with or

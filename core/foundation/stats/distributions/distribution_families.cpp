@@ -2,6 +2,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/stats/distributions/distribution.h"
+#include "core/foundation/stats/distributions/sample_law.h"
 #include "core/foundation/stats/distributions/standard_laws.h"
 
 #include <algorithm>
@@ -25,13 +26,16 @@ FamilyInfo lawFamily(StandardLaw law, std::string key, std::vector<std::string> 
     const bool heavy = info.heavyBelow || info.heavyAbove;
     std::vector<Parametrisation> ways{place};
     if (!heavy) ways.insert(ways.begin(), moments);
-    return {std::move(key), std::move(aliases),   std::move(title), Family::Law, std::move(ways),
-            heavy,          static_cast<int>(law)};
+    return {std::move(key),        std::move(aliases),
+            std::move(title),      Family::Law,
+            std::move(ways),       heavy,
+            static_cast<int>(law), false};
 }
 
 FamilyInfo familyBy(StandardLaw law, std::string key, std::string title,
                     std::vector<std::vector<std::string>> ways) {
-    FamilyInfo made{std::move(key), {}, std::move(title), Family::Law, {}, false, static_cast<int>(law)};
+    FamilyInfo made{std::move(key),        {},   std::move(title), Family::Law, {}, false,
+                    static_cast<int>(law), false};
     for (auto& required : ways) made.parametrisations.push_back({std::move(required), {}});
     return made;
 }
@@ -88,6 +92,14 @@ const std::vector<FamilyInfo>& distributionFamilies() {
             lawFamily(StandardLaw::Pareto, "pareto", {}, "Pareto"),
             lawFamily(StandardLaw::InverseGamma, "inverse-gamma", {}, "Inverse gamma"),
             lawFamily(StandardLaw::FisherF, "fisher-f", {}, "Fisher F"),
+            {"empirical",
+             {},
+             "Empirical",
+             Family::Law,
+             {moments, {{}, {"shift", "scale"}}},
+             false,
+             static_cast<int>(StandardLaw::Samples),
+             true},
         };
     }();
     return families;
@@ -137,6 +149,11 @@ std::string listed(const std::vector<std::string>& names) {
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
+/// What a parametrisation is given by.
+const std::vector<std::string>& namesOf(const Parametrisation& way) {
+    return way.required.empty() ? way.optional : way.required;
+}
+
 bool allPresent(const std::vector<std::string>& names, const Values& values) {
     return std::ranges::all_of(names, [&](const std::string& name) { return values.contains(name); });
 }
@@ -151,14 +168,14 @@ Values checkedValues(const FamilyInfo& info, const ShapeValues& shape) {
     }
     std::string ways;
     for (const Parametrisation& way : info.parametrisations) {
-        ways += (ways.empty() ? "" : translate("Mathematics", " or ")) + listed(way.required);
+        ways += (ways.empty() ? "" : translate("Mathematics", " or ")) + listed(namesOf(way));
         if (!allPresent(way.required, values)) continue;
         for (const auto& entry : values) {
             std::vector<std::string> known = way.required;
             known.insert(known.end(), way.optional.begin(), way.optional.end());
             if (std::ranges::find(known, entry.first) == known.end())
                 fail(sentence("Mathematics", "the {} distribution given by {} has no parameter \"{}\""),
-                     info.key, listed(way.required), entry.first);
+                     info.key, listed(namesOf(way)), entry.first);
         }
         return values;
     }
@@ -272,6 +289,17 @@ Standard twoNormals(const Values& v) {
             deviation};
 }
 
+/// What samples say, moved and stretched.
+Standard empirical(const FamilyInfo& info, const Values& v, const SampleLawPtr& samples) {
+    if (!samples)
+        fail(sentence("Mathematics", "the {} distribution needs samples: a file with a column of numbers"),
+             info.key);
+    const Germ germ{GermFamily::Other, 1, 1, samples};
+    if (v.contains("mean")) return {germ, v.at("mean"), v.at("standard_deviation")};
+    return {germ, samples->mean() + valueOr(v, "shift", 0),
+            samples->standardDeviation() * valueOr(v, "scale", 1)};
+}
+
 Standard lawStandard(const FamilyInfo& info, const Values& v, double lower, double upper) {
     const auto law = static_cast<StandardLaw>(info.law);
     const LawInfo& known = lawInfo(law);
@@ -296,7 +324,9 @@ Standard lawStandard(const FamilyInfo& info, const Values& v, double lower, doub
     return made;
 }
 
-Standard standardOf(const FamilyInfo& info, const Values& values, double lower, double upper) {
+Standard standardOf(const FamilyInfo& info, const Values& values, double lower, double upper,
+                    const SampleLawPtr& samples) {
+    if (info.fromSamples) return empirical(info, values, samples);
     switch (info.family) {
     case Family::Law:
         return lawStandard(info, values, lower, upper);
@@ -315,12 +345,12 @@ Standard standardOf(const FamilyInfo& info, const Values& values, double lower, 
 }
 } // namespace
 
-Distribution makeDistribution(const std::string& family, const ShapeValues& shape, double lower,
-                              double upper) {
+Distribution makeDistribution(const std::string& family, const ShapeValues& shape, double lower, double upper,
+                              const SampleLawPtr& samples) {
     const FamilyInfo& info = distributionFamily(family);
     if (info.boxRequired && std::isinf(lower) && std::isinf(upper))
         fail(sentence("Mathematics", "the {} distribution needs a box: lower, upper or both"), info.key);
-    const Standard standard = standardOf(info, checkedValues(info, shape), lower, upper);
+    const Standard standard = standardOf(info, checkedValues(info, shape), lower, upper, samples);
     Distribution distribution;
     distribution.family_ = info.family;
     distribution.germ_ = standard.germ;

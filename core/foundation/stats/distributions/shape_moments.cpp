@@ -1,6 +1,8 @@
 #include "core/foundation/stats/distributions/shape_moments.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/numbers.h"
+#include "core/foundation/stats/distributions/sample_law.h"
 #include "core/foundation/stats/distributions/standard_laws.h"
 
 #include <algorithm>
@@ -76,7 +78,8 @@ int parametrisationOf(const FamilyInfo& family, const ShapeValues& shape) {
     return -1;
 }
 
-ShapeMoments momentsOf(const std::string& family, const ShapeValues& shape, double lower, double upper) {
+ShapeMoments momentsOf(const std::string& family, const ShapeValues& shape, double lower, double upper,
+                       const SampleLawPtr& samples) {
     const FamilyInfo& info = distributionFamily(family);
     if (const double* mean = valueOf(shape, "mean"))
         if (const double* sd = valueOf(shape, "standard_deviation")) return {*mean, *sd};
@@ -87,16 +90,21 @@ ShapeMoments momentsOf(const std::string& family, const ShapeValues& shape, doub
         return {d.mean(), std::sqrt(d.variance())};
     }
     // Without its box one that needs it has none.
-    const Distribution d =
-        info.boxRequired ? makeDistribution(family, shape, lower, upper) : makeDistribution(family, shape);
+    if (!info.boxRequired) lower = -kInfinity, upper = kInfinity;
+    const Distribution d = makeDistribution(family, shape, lower, upper, samples);
     return {d.mean(), std::sqrt(d.variance())};
 }
 
 ShapeValues shapeWithMoments(const FamilyInfo& family, std::size_t parametrisation, const ShapeMoments& m,
-                             double lower, double upper) {
+                             double lower, double upper, const SampleLawPtr& samples) {
     const auto& required = family.parametrisations.at(parametrisation).required;
     if (!(m.standardDeviation > 0))
         fail("the standard deviation {} must be greater than 0", m.standardDeviation);
+    if (family.fromSamples && required.empty()) {
+        if (!samples) return {{"shift", 0}, {"scale", 1}}; // as they are, whatever they will be
+        return {{"shift", m.mean - samples->mean()},
+                {"scale", m.standardDeviation / samples->standardDeviation()}};
+    }
     if (family.family == Family::Law) return lawShape(family, required, m);
     const auto names = [&](const char* name) {
         return std::find(required.begin(), required.end(), name) != required.end();

@@ -14,7 +14,8 @@ int parametrisationOf(const FamilyInfo& family, const ShapeValues& shape);
 struct ShapeMoments {
     double mean = 0, standardDeviation = 0;
 };
-ShapeMoments momentsOf(const std::string& family, const ShapeValues& shape, double lower, double upper);
+ShapeMoments momentsOf(const std::string& family, const ShapeValues& shape, double lower, double upper,
+                       const SampleLawPtr& samples = nullptr);
 
 /// Values of the required parameters of a parametrisation that give these moments:
 ///   uniform    minimum, maximum = mean -+ sqrt(3) sd
@@ -25,6 +26,7 @@ ShapeMoments momentsOf(const std::string& family, const ShapeValues& shape, doub
 /// (N. L. Johnson, S. Kotz, N. Balakrishnan, "Continuous Univariate Distributions", 2nd ed., ch. 14, 17, 25,
 /// 26.) Throws Error if the family cannot have such moments.
 ShapeValues shapeWithMoments(const FamilyInfo& family, std::size_t parametrisation,
-                             const ShapeMoments& moments, double lower, double upper);
+                             const ShapeMoments& moments, double lower, double upper,
+                             const SampleLawPtr& samples = nullptr);
 
 } // namespace rigor

@@ -222,7 +222,8 @@ const LawInfo& lawInfo(StandardLaw law) {
          {-1, 0.5, 1, 0.5, 0.5},
          false,
          false,
-         false}, // two-normals
+         false},                       // two-normals
+        {{}, {}, false, false, false}, // samples
     };
     return infos[static_cast<std::size_t>(law)];
 }
@@ -265,6 +266,7 @@ std::shared_ptr<const GermLaw> standardLaw(StandardLaw law, double a, double b) 
     case StandardLaw::FisherF:
         return made(key, bm::fisher_f_distribution<double, Quiet>(a, b));
     case StandardLaw::TwoNormals:
+    case StandardLaw::Samples:
         break;
     }
     return nullptr;
@@ -276,6 +278,7 @@ std::shared_ptr<const GermLaw> twoNormalsLaw(double mean1, double deviation1, do
 }
 
 std::shared_ptr<const GermLaw> clippedLaw(std::shared_ptr<const GermLaw> law, double lower, double upper) {
+    if (auto own = law->within(lower, upper)) return own;
     return std::make_shared<ClippedLaw>(std::move(law), lower, upper);
 }
 

@@ -43,7 +43,8 @@ enum class StandardLaw {
     Pareto,
     InverseGamma,
     FisherF,
-    TwoNormals ///< twoNormalsLaw()
+    TwoNormals, ///< twoNormalsLaw()
+    Samples     ///< SampleLaw
 };
 
 /// What is to be known of one.

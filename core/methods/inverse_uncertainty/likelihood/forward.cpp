@@ -4,6 +4,7 @@
 #include "core/engine/simulate/external.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+#include "core/foundation/stats/distributions/sample_law.h"
 
 #include <algorithm>
 #include <chrono>
@@ -148,6 +149,7 @@ std::string ForwardModel::fingerprint() const {
     }
     for (const Unknown& unknown : problem_.unknowns) {
         all += fmt::format("{} {} {} {}", unknown.name, unknown.family, unknown.lower, unknown.upper);
+        if (unknown.samples.law) all += " " + unknown.samples.law->key();
         for (const auto& [name, value] : unknown.shape) all += fmt::format(" {} {}", name, value.start);
     }
     return all;

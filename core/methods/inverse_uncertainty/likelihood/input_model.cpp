@@ -107,7 +107,7 @@ InputModel::InputModel(const std::vector<Unknown>& unknowns, const Dependence& d
             fail(sentence("Method", "{}: the feasible box is empty: its lower end {:g} must be less than its "
                                     "upper end {:g}."),
                  unknown.name, unknown.lower, unknown.upper);
-        inputs_.push_back({unknown.name, unknown.family, unknown.lower, unknown.upper});
+        inputs_.push_back({unknown.name, unknown.family, unknown.lower, unknown.upper, unknown.samples.law});
         shapes.push_back(orderedShape(unknown));
     }
     for (std::size_t k = 0; k < longestShape(shapes); ++k)
@@ -208,6 +208,10 @@ void InputModel::requireFiniteBounds() const {
                 names_[k], entries_[k].value.min, entries_[k].value.max);
 }
 
+Distribution InputModel::distributionOf(const Input& input, const ShapeValues& shape) {
+    return makeDistribution(input.family, shape, input.lower, input.upper, input.samples);
+}
+
 JointDistribution InputModel::at(const Eigen::VectorXd& alpha) const {
     std::vector<ShapeValues> shapes(inputs_.size());
     for (std::size_t k = 0; k < entries_.size(); ++k)
@@ -217,8 +221,7 @@ JointDistribution InputModel::at(const Eigen::VectorXd& alpha) const {
     std::vector<Distribution> distributions;
     for (std::size_t i = 0; i < inputs_.size(); ++i) {
         try {
-            distributions.push_back(
-                makeDistribution(inputs_[i].family, shapes[i], inputs_[i].lower, inputs_[i].upper));
+            distributions.push_back(distributionOf(inputs_[i], shapes[i]));
         } catch (const Error& error) {
             fail("{}: {}", inputs_[i].name, error.sentence());
         }
@@ -259,8 +262,7 @@ void InputModel::checkReachable() const {
                                    corner == corners || !std::isfinite(end) ? middle : end);
             }
             try {
-                usable =
-                    makeDistribution(inputs_[i].family, shape, inputs_[i].lower, inputs_[i].upper).usable();
+                usable = distributionOf(inputs_[i], shape).usable();
             } catch (const Error& error) {
                 refusal = error.sentence();
             }

@@ -75,7 +75,9 @@ class InputModel {
     struct Input {
         std::string name, family;
         double lower, upper;
+        SampleLawPtr samples; ///< of the empirical family
     };
+    static Distribution distributionOf(const Input& input, const ShapeValues& shape);
     void checkReachable() const;
     void addDependence(const Dependence& dependence);
     Copula copulaAt(const Eigen::VectorXd& alpha) const;

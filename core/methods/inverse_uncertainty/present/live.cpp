@@ -1,5 +1,6 @@
 #include "core/methods/inverse_uncertainty/present/live.h"
 
+#include "core/foundation/base/error.h"
 #include "core/methods/inverse_uncertainty/identify.h"
 
 #include <algorithm>
@@ -41,8 +42,13 @@ LiveModel::LiveModel(std::shared_ptr<const Problem> problem, const InverseUncert
                   problem_->threads, problem_->cacheDirectory),
       labels_(experimentLabels(*problem_)) {}
 
-InputModel LiveModel::inputsOf(const std::vector<Unknown>& unknowns) const {
-    return InputModel(unknowns, problem_->dependence, noiseOf(*problem_, forward_.output().name));
+Dependence withoutPair(Dependence dependence, std::size_t pair) {
+    dependence.pairs.erase(dependence.pairs.begin() + static_cast<std::ptrdiff_t>(pair));
+    return dependence;
+}
+
+InputModel LiveModel::inputsOf(const std::vector<Unknown>& unknowns, const Dependence& dependence) const {
+    return InputModel(unknowns, dependence, noiseOf(*problem_, forward_.output().name));
 }
 
 std::string LiveModel::whyNoSurfaces(const std::vector<Unknown>& unknowns) {
@@ -64,9 +70,9 @@ std::shared_ptr<const ResponseSurfaces> LiveModel::build(const std::vector<Unkno
     return ResponseSurfaces::build(forward_, lower, upper, {}, problem_->threads, problem_->seed, progress);
 }
 
-LiveFrame LiveModel::frame(const std::vector<Unknown>& unknowns, const ResponseSurfaces* surfaces,
-                           const Progress& progress) const {
-    const InputModel inputs = inputsOf(unknowns);
+LiveFrame LiveModel::frame(const std::vector<Unknown>& unknowns, const Dependence& dependence,
+                           const ResponseSurfaces* surfaces, const Progress& progress) const {
+    const InputModel inputs = inputsOf(unknowns, dependence);
     LiveFrame frame;
     frame.onSurfaces = surfaces && covers(*surfaces, unknowns);
     const Responses& responses = frame.onSurfaces ? static_cast<const Responses&>(*surfaces) : forward_;
@@ -102,10 +108,34 @@ LiveFrame LiveModel::frame(const std::vector<Unknown>& unknowns, const ResponseS
     return frame;
 }
 
-SurfaceCheck LiveModel::check(const std::vector<Unknown>& unknowns,
+LiveModel::PairProfile LiveModel::profile(const std::vector<Unknown>& unknowns, const Dependence& dependence,
+                                          std::size_t pair, const ResponseSurfaces& surfaces, int points,
+                                          const Progress& progress) const {
+    PairProfile found;
+    const SearchValue range = dependence.pairs[pair].value;
+    Dependence at = dependence;
+    for (int k = 0; k < points; ++k) {
+        if (progress.stop.stop_requested()) return {};
+        const double number = range.min + (range.max - range.min) * k / (points - 1);
+        at.pairs[pair].value = {number, number, number};
+        double logL = std::nan("");
+        try {
+            const LiveFrame one = frame(unknowns, at, &surfaces, progress);
+            if (!one.complete) return {};
+            logL = one.logLikelihood;
+        } catch (const Error&) {
+            // No such dependence beside those of the other pairs.
+        }
+        found.number.push_back(number);
+        found.logL.push_back(logL);
+    }
+    return found;
+}
+
+SurfaceCheck LiveModel::check(const std::vector<Unknown>& unknowns, const Dependence& dependence,
                               std::shared_ptr<const ResponseSurfaces> surfaces,
                               const Progress& progress) const {
-    const InputModel inputs = inputsOf(unknowns);
+    const InputModel inputs = inputsOf(unknowns, dependence);
     const Likelihood direct(likelihood_, inputs, forward_);
     return checkSurfaces(std::move(surfaces), forward_, direct, inputs.start(), progress);
 }

@@ -30,6 +30,9 @@ struct LiveFrame {
     Eigen::Index measured = 0, inTails = 0;
 };
 
+/// The same unknowns without the dependence of this pair.
+Dependence withoutPair(Dependence dependence, std::size_t pair);
+
 /// A problem of the inverse uncertainty identification, ready to be asked. Immutable: frames, a build and a
 /// check may be asked for at the same time from several threads.
 class LiveModel {
@@ -55,13 +58,29 @@ class LiveModel {
     /// `surfaces` may be null; they are used where they cover the boxes. Throws Error if the distribution is
     /// not admissible.
     LiveFrame frame(const std::vector<Unknown>& unknowns, const ResponseSurfaces* surfaces,
-                    const Progress& progress) const;
+                    const Progress& progress) const {
+        return frame(unknowns, problem_->dependence, surfaces, progress);
+    }
+    /// With this dependence in place of that of the problem.
+    LiveFrame frame(const std::vector<Unknown>& unknowns, const Dependence& dependence,
+                    const ResponseSurfaces* surfaces, const Progress& progress) const;
+    /// log L of all experiments over the search range of a pair, everything else as it is: `points` values of
+    /// its number, NaN where there is none. Empty if stopped.
+    struct PairProfile {
+        std::vector<double> number, logL;
+    };
+    PairProfile profile(const std::vector<Unknown>& unknowns, const Dependence& dependence, std::size_t pair,
+                        const ResponseSurfaces& surfaces, int points, const Progress& progress) const;
     /// Simulates there and refines. Throws Error if the distribution is not admissible.
     SurfaceCheck check(const std::vector<Unknown>& unknowns, std::shared_ptr<const ResponseSurfaces> surfaces,
-                       const Progress& progress) const;
+                       const Progress& progress) const {
+        return check(unknowns, problem_->dependence, std::move(surfaces), progress);
+    }
+    SurfaceCheck check(const std::vector<Unknown>& unknowns, const Dependence& dependence,
+                       std::shared_ptr<const ResponseSurfaces> surfaces, const Progress& progress) const;
 
   private:
-    InputModel inputsOf(const std::vector<Unknown>& unknowns) const;
+    InputModel inputsOf(const std::vector<Unknown>& unknowns, const Dependence& dependence) const;
 
     std::shared_ptr<const Problem> problem_;
     InverseUncertaintyOptions options_;
