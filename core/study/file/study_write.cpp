@@ -1,6 +1,7 @@
 // Study -> study file. Written by hand rather than by toml++ because the order of unknowns matters.
 
 #include "core/study/file/design_parse.h"
+#include "core/study/file/study_keys.h"
 #include "core/study/study.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // Distributions that come from a file of samples: the keys of the study, files that cannot be, where the file
 // goes with the study, and a run from file to result.
 #include "core/foundation/base/random.h"
+#include "core/foundation/base/sha256.h"
 #include "core/foundation/stats/distributions/sample_law.h"
 #include "core/methods/result/provenance.h"
 #include "core/study/places/running_folder.h"

@@ -2,6 +2,7 @@
 
 #include "ui/document/document.h"
 
+#include "core/engine/data/joined_files.h"
 #include "core/study/file/study_noise.h"
 #include "core/study/record_starts.h"
 #include "core/study/sample_files.h"
