@@ -472,6 +472,8 @@ void UnknownsPage::makeRows() {
     }
     points_ = std::ranges::all_of(study.unknowns, &std::string::empty, &Unknown::family);
     rows_ = unknownRows(study, points_ ? curves_ : std::vector<ModelCurve>(), model.get(), apart_);
+    if (points_) // which depend on nothing; the check of the study says so
+        std::erase_if(rows_, [](const UnknownRow& row) { return row.pair.has_value(); });
 }
 
 int UnknownsPage::rowOf(int unknown) const {

@@ -76,9 +76,12 @@ void UnknownsPicture::addPanel(const UnknownRow& row) {
 
 void UnknownsPicture::setUnknowns(const std::vector<UnknownRow>& all, const std::vector<Unknown>& unknowns,
                                   const QStringList& units) {
-    std::vector<UnknownRow> rows; // what follows others has nothing to be dragged
-    std::ranges::copy_if(all, std::back_inserter(rows),
-                         [&](const UnknownRow& row) { return unknowns[row.first].equals.empty(); });
+    std::vector<UnknownRow> rows; // what follows others has nothing to be dragged, a pair its own picture
+    std::ranges::copy_if(all, std::back_inserter(rows), [&](const UnknownRow& row) {
+        return !row.pair && unknowns[row.first].equals.empty();
+    });
+    const bool dependent =
+        std::ranges::any_of(all, [](const UnknownRow& row) { return row.pair.has_value(); });
     const auto wanted = std::min<std::size_t>(kMostDrawn, rows.size());
     // Panels are kept while their number and kinds are, so that typing does not make widgets anew.
     std::size_t alike = 0;
@@ -102,7 +105,7 @@ void UnknownsPicture::setUnknowns(const std::vector<UnknownRow>& all, const std:
     }
     QStringList names;
     for (const Unknown& u : unknowns)
-        if (!u.family.empty()) names << QString::fromStdString(u.name);
+        if (!u.family.empty() && !dependent) names << QString::fromStdString(u.name);
     // Two different ones, those of before where they still have a density. With fewer there is nothing to
     // draw: the pair is kept for when they have one again.
     if (names.size() >= 2) {
