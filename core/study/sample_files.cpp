@@ -59,11 +59,17 @@ std::vector<double> samplesIn(const CsvData& csv, std::string& name, const std::
     if (!holdsNumbers(column))
         throw Error(filled(sentence("Study", "column {} holds words or dates; samples are numbers"), name),
                     {file, lineOf(csv.table, 0)});
-    for (const CsvWarning& told : csv.warnings)
-        if (told.kind == CsvWarning::Kind::NotANumber || told.kind == CsvWarning::Kind::InvalidNumber)
-            if (const std::string text = told.sentence.text();
-                csv.table.columns.size() == 1 || text.find(name) != std::string::npos)
-                throw Error(told.sentence, {file, static_cast<int>(told.line)});
+    // What is no number is no missing one: whoever wrote a word there meant something by it.
+    for (const CsvWarning& told : csv.warnings) {
+        const bool cell =
+            told.kind == CsvWarning::Kind::NotANumber || told.kind == CsvWarning::Kind::InvalidNumber;
+        const bool ours =
+            csv.table.columns.size() == 1 || told.sentence.text().find(name) != std::string::npos;
+        if ((cell && ours) || told.kind == CsvWarning::Kind::NotARow)
+            throw Error(filled(sentence("Study", "line {} holds no number in column {}; samples are numbers"),
+                               told.line, name),
+                        {file, static_cast<int>(told.line)});
+    }
     std::vector<double> samples;
     for (std::size_t row = 0; row < column.numbers.size(); ++row) {
         if (std::isnan(column.numbers[row])) continue; // columns may differ in length
