@@ -73,12 +73,13 @@ class TestEmpirical : public QObject {
     void otherNumbersOfTheSameDistribution() {
         Problem problem = problemOfSamples({}, 60, 4);
         const SampleLaw& law = *problem.unknowns[0].samples.law;
+        const InverseUncertaintyOptions options;
         const auto likelihoodAt = [&](std::vector<std::pair<std::string, SearchValue>> shape,
                                       const std::vector<double>& at) {
             problem.unknowns[0].shape = std::move(shape);
             const InputModel inputs(problem, "y");
             const ForwardModel forward(problem, "y");
-            const Likelihood likelihood({}, inputs, forward, measuredValues(problem, "y"), 1, "");
+            const Likelihood likelihood(options, inputs, forward, measuredValues(problem, "y"), 1, "");
             return likelihood.evaluate(Eigen::Map<const Eigen::VectorXd>(at.data(), std::ssize(at)), {})[0];
         };
         const double moved = likelihoodAt({{"shift", {0, -1, 1}}, {"scale", {1, 0.3, 3}}}, {0.25, 1.2});
