@@ -50,7 +50,7 @@ const Column& columnOf(const Table& table, std::string& name, const std::string&
     return table.columns[static_cast<std::size_t>(at)];
 }
 
-int lineOf(const Table& table, std::size_t row) {
+int lineOfRow(const Table& table, std::size_t row) {
     return row < table.lines.size() ? static_cast<int>(table.lines[row]) : 0;
 }
 
@@ -58,7 +58,7 @@ std::vector<double> samplesIn(const CsvData& csv, std::string& name, const std::
     const Column& column = columnOf(csv.table, name, file);
     if (!holdsNumbers(column))
         throw Error(filled(sentence("Study", "column {} holds words or dates; samples are numbers"), name),
-                    {file, lineOf(csv.table, 0)});
+                    {file, lineOfRow(csv.table, 0)});
     // What is no number is no missing one: whoever wrote a word there meant something by it.
     for (const CsvWarning& told : csv.warnings) {
         const bool cell =
@@ -77,7 +77,7 @@ std::vector<double> samplesIn(const CsvData& csv, std::string& name, const std::
             throw Error(filled(sentence("Study", "column {} holds more than {} samples, the most that a "
                                                  "distribution is made of"),
                                name, kMostSamples),
-                        {file, lineOf(csv.table, row)});
+                        {file, lineOfRow(csv.table, row)});
         samples.push_back(column.numbers[row]);
     }
     return samples;
@@ -93,7 +93,7 @@ SampleFile read(const fs::path& path, SampleFile source) {
                                                                            : SampleDensity::Kernel);
     } catch (const Error& e) {
         throw Error(filled(sentence("Study", "column {}: {}"), source.column, e.message()),
-                    {file, lineOf(csv.table, 0)});
+                    {file, lineOfRow(csv.table, 0)});
     }
     source.sha256 = sha256(bytes.bytes());
     return source;
