@@ -87,7 +87,7 @@ class TestSampleFiles : public QObject {
         const std::string written = toToml(read);
         QCOMPARE(toToml(parseStudy(written, "again.toml")), written);
         QVERIFY(contains(written, "file = \"x.csv\"") && contains(written, "estimate = \"histogram\""));
-        QVERIFY(!contains(toToml(study()), "estimate")); // kernels are what is not stated
+        QVERIFY(toToml(study()).find("estimate") == std::string::npos); // kernels are what is not stated
         QVERIFY(withAbsolutePaths(read).unknowns[0].samples.file.starts_with("/"));
     }
 
