@@ -120,9 +120,10 @@ ReportSection provenanceSection(const ReportSource& source) {
             if (const SampleFile& from = unknown.samples; !from.file.empty())
                 sources.push_back(
                     joinParts({std::filesystem::path(from.file).filename().string(), from.column,
-                               from.estimate == "histogram" ? translate("Report", "histogram")
-                                                            : translate("Report", "kernels")}));
-        facts.items.push_back({translate("Report", "Samples"), fmt::format("{}", fmt::join(sources, "; "))});
+                               from.estimate == "histogram" ? translate("Report", "as a histogram")
+                                                            : translate("Report", "by kernels")}));
+        facts.items.push_back(
+            {translate("Report", "Distributions from samples"), fmt::format("{}", fmt::join(sources, "; "))});
         facts.items.push_back({translate("Report", "SHA-256"), groupedHash(known.samplesSha256), true});
     }
     if (!study.model.empty()) {

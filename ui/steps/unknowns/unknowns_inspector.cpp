@@ -173,7 +173,8 @@ void UnknownsInspector::fillPair() {
     const QString name = dependenceNumberName(all.family);
     addPairNumber(group, name.left(1).toUpper() + name.mid(1),
                   [](SearchValue& v) -> double& { return v.start; });
-    tau_ = group->addValue(tr("Kendall τ"), qt(fixedText(kendallTau(all.family, numberNow(pair.value)), 2)));
+    tau_ = group->addValue(dependenceNumberName("frank"),
+                           qt(fixedText(kendallTau(all.family, numberNow(pair.value)), 2)));
     group->addValue(tr("dependence in the tails"),
                     tailText(all.family, numberNow(pair.value), all.degreesOfFreedom, all.survival));
     auto* searched = new QCheckBox(tr("search it"));
