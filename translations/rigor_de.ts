@@ -3380,6 +3380,14 @@
         <source>Unknowns with one number per experiment whose numbers are draws from a normal population, with commas between: its mean and standard deviation are found too, and what an experiment alone does not tell of its number, the others do.</source>
         <translation>Unbekannte mit einer Zahl je Versuch, deren Zahlen Ziehungen aus einer normalverteilten Grundgesamtheit sind, durch Kommas getrennt: Ihr Mittelwert und ihre Standardabweichung werden mitgefunden, und was ein Versuch allein nicht über seine Zahl sagt, sagen die anderen.</translation>
     </message>
+    <message>
+        <source>Discrepancy of</source>
+        <translation>Modellabweichung von</translation>
+    </message>
+    <message>
+        <source>Outputs whose model is known to lack something, with commas between: a smooth term of its own, over time or the conditions, takes what it can of what the fit leaves, and the errors of the unknowns hold what it could hide.</source>
+        <translation>Ausgänge, deren Modell bekanntlich etwas fehlt, durch Kommas getrennt: ein eigener glatter Anteil, über die Zeit oder die Bedingungen, nimmt, was er von dem nehmen kann, was die Anpassung übrig lässt, und die Fehler der Unbekannten enthalten, was er verdecken könnte.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -3627,6 +3635,22 @@
     <message>
         <source>the tails of the {} distribution are too heavy for moments: its box needs {}</source>
         <translation>die Ausläufer der Verteilung {} sind zu schwer für Momente: Ihr Bereich braucht {}</translation>
+    </message>
+    <message>
+        <source>the {} distribution needs samples: a file with a column of numbers</source>
+        <translation>die Verteilung {} braucht eine Stichprobe: eine Datei mit einer Spalte von Zahlen</translation>
+    </message>
+    <message>
+        <source>sample {} is {}, not a finite number</source>
+        <translation>Stichprobenwert {} ist {}, keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>a distribution needs at least 2 samples; there are {}</source>
+        <translation>eine Verteilung braucht mindestens 2 Stichprobenwerte; es sind {}</translation>
+    </message>
+    <message>
+        <source>all {} samples are {}: they have no spread</source>
+        <translation>alle {} Stichprobenwerte sind {}: sie streuen nicht</translation>
     </message>
 </context>
 <context>
@@ -7922,6 +7946,62 @@
         <source>random_effects needs the loss squared and the objective sum, and neither noise that is searched nor evaluate_at</source>
         <translation>random_effects braucht den Verlust squared und das Ziel sum, und weder gesuchtes Rauschen noch evaluate_at</translation>
     </message>
+    <message>
+        <source>Slopes of the fitted values in every unknown, for every row of the table fit, in units of the model.</source>
+        <translation>Ableitungen der angepassten Werte nach jeder Unbekannten, für jede Zeile der Tabelle fit, in Einheiten des Modells.</translation>
+    </message>
+    <message>
+        <source>The numbers of {} do not look drawn from one normal population (p = {:.2g}): the intervals of its mean and standard deviation rest on that. Look at them by themselves for two groups or one that is far off.</source>
+        <translation>Die Zahlen von {} sehen nicht aus, als stammten sie aus einer einzigen Normalverteilung (p = {:.2g}): Darauf beruhen die Intervalle ihres Mittelwerts und ihrer Standardabweichung. Sehen Sie sie einzeln an: zwei Gruppen, oder eine, die weit abliegt?</translation>
+    </message>
+    <message>
+        <source>a discrepancy of {} needs {} values, and there are {}</source>
+        <translation>eine Modellabweichung von {} braucht {} Werte, und es sind {}</translation>
+    </message>
+    <message>
+        <source>there is nothing over which a discrepancy of {} could change</source>
+        <translation>es gibt nichts, worüber sich eine Modellabweichung von {} ändern könnte</translation>
+    </message>
+    <message>
+        <source>{} has too few values for a discrepancy beside {} unknowns</source>
+        <translation>{} hat zu wenige Werte für eine Modellabweichung neben {} Unbekannten</translation>
+    </message>
+    <message>
+        <source>; with the discrepancy of {}</source>
+        <translation>; mit der Modellabweichung von {}</translation>
+    </message>
+    <message>
+        <source>{} is confounded with the discrepancy: what is left could be a change of it as well, and its standard error is {:.2g} times as large for it. The page Discrepancy shows its profile with and without.</source>
+        <translation>{} ist mit der Modellabweichung vermengt: was übrig bleibt, könnte ebenso eine Änderung davon sein, und der Standardfehler ist deshalb {:.2g} mal so groß. Die Seite Modellabweichung zeigt das Profil mit und ohne.</translation>
+    </message>
+    <message>
+        <source>{} are confounded with the discrepancy: what is left could be changes of these as well, and their standard errors are {:.2g} to {:.2g} times as large for it. The page Discrepancy shows their profiles with and without.</source>
+        <translation>{} sind mit der Modellabweichung vermengt: was übrig bleibt, könnten ebenso Änderungen von diesen sein, und ihre Standardfehler sind deshalb {:.2g} bis {:.2g} mal so groß. Die Seite Modellabweichung zeigt ihre Profile mit und ohne.</translation>
+    </message>
+    <message>
+        <source>What the discrepancy leaves is no independent noise of one size either: the intervals, which take it for that, may be too narrow.</source>
+        <translation>Was die Modellabweichung übrig lässt, ist auch kein unabhängiges Rauschen von einer Größe: die Intervalle, die es dafür nehmen, können zu eng sein.</translation>
+    </message>
+    <message>
+        <source>The data tell no discrepancy of {}: it is below {} (95 %).</source>
+        <translation>Die Daten sagen keine Modellabweichung von {}: sie liegt unter {} (95 %).</translation>
+    </message>
+    <message>
+        <source>A discrepancy of {}, {} in size and changing within {}, takes {} % of the squares that the fit leaves; {} (rms) is left.</source>
+        <translation>Eine Modellabweichung von {}, {} groß und sich in {} ändernd, nimmt {} % der Quadrate, die die Anpassung übrig lässt; es bleiben {} (Effektivwert).</translation>
+    </message>
+    <message>
+        <source>A discrepancy of {}, {} in size and changing within {} of the range of the conditions, takes {} % of the squares that the fit leaves; {} (rms) is left.</source>
+        <translation>Eine Modellabweichung von {}, {} groß und sich in {} des Bereichs der Bedingungen ändernd, nimmt {} % der Quadrate, die die Anpassung übrig lässt; es bleiben {} (Effektivwert).</translation>
+    </message>
+    <message>
+        <source>a discrepancy needs the loss squared and the objective sum, and neither noise that is searched nor priors, random_effects or evaluate_at</source>
+        <translation>eine Modellabweichung (discrepancy) braucht den Verlust squared und das Ziel sum und weder gesuchtes Rauschen noch Vorwissen, random_effects oder evaluate_at</translation>
+    </message>
+    <message>
+        <source>discrepancy: {} is no measured output</source>
+        <translation>discrepancy: {} ist kein gemessener Ausgang</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -12035,10 +12115,6 @@
         <translation>Sobol-Punkte</translation>
     </message>
     <message>
-        <source>Gaussian</source>
-        <translation>Gauß</translation>
-    </message>
-    <message>
         <source>mean with 95 % range</source>
         <translation>Mittelwert mit 95-%-Bereich</translation>
     </message>
@@ -12193,10 +12269,6 @@
     <message>
         <source>Study text: {}, SHA-256 {}.</source>
         <translation>Studientext: {}, SHA-256 {}.</translation>
-    </message>
-    <message>
-        <source>Density</source>
-        <translation>Dichte</translation>
     </message>
     <message>
         <source>Mean error of log L</source>
@@ -13758,6 +13830,50 @@
         <source>{} is {} ({}: {})</source>
         <translation>{} ist {} ({}: {})</translation>
     </message>
+    <message>
+        <source>discrepancy</source>
+        <translation>Modellabweichung</translation>
+    </message>
+    <message>
+        <source>95 % of the discrepancy</source>
+        <translation>95 % der Modellabweichung</translation>
+    </message>
+    <message>
+        <source>the model alone</source>
+        <translation>das Modell allein</translation>
+    </message>
+    <message>
+        <source>with the discrepancy</source>
+        <translation>mit der Modellabweichung</translation>
+    </message>
+    <message>
+        <source>What the fit leaves and what a smooth term that the model lacks takes of it, with its 95 % band; then the profile of every unknown, of the model alone and with the term, in the linear picture.</source>
+        <translation>Was die Anpassung übrig lässt und was ein glatter Anteil, der dem Modell fehlt, davon nimmt, mit seinem 95-%-Band; dann das Profil jeder Unbekannten, des Modells allein und mit dem Anteil, im linearen Bild.</translation>
+    </message>
+    <message>
+        <source>Discrepancy of the model</source>
+        <translation>Modellabweichung</translation>
+    </message>
+    <message>
+        <source>samples of {}</source>
+        <translation>Stichprobe von {}</translation>
+    </message>
+    <message>
+        <source>what the samples say (SHA-256)</source>
+        <translation>was die Stichproben sagen (SHA-256)</translation>
+    </message>
+    <message>
+        <source>as a histogram</source>
+        <translation>als Histogramm</translation>
+    </message>
+    <message>
+        <source>by kernels</source>
+        <translation>durch Kerne</translation>
+    </message>
+    <message>
+        <source>Distributions from samples</source>
+        <translation>Verteilungen aus Stichproben</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -14516,10 +14632,6 @@
     <message>
         <source>relaxations solved</source>
         <translation>gelöste Relaxationen</translation>
-    </message>
-    <message>
-        <source>search</source>
-        <translation>Suche</translation>
     </message>
     <message>
         <source>every combination scored</source>
@@ -15383,6 +15495,10 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
@@ -15417,6 +15533,14 @@
     <message>
         <source>Data</source>
         <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>Discrepancy</source>
+        <translation>Modellabweichung</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -15485,6 +15609,10 @@
     <message>
         <source>Gap</source>
         <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>Gauß</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -16344,6 +16472,10 @@
         <translation>Suchbereich</translation>
     </message>
     <message>
+        <source>search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
         <source>sensor</source>
         <translation>Sensor</translation>
     </message>
@@ -16475,6 +16607,10 @@
     <message>
         <source>waiting</source>
         <translation>wartet</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>war %1</translation>
     </message>
     <message>
         <source>workers</source>
@@ -17714,6 +17850,42 @@
         <source>of = &quot;{}&quot; is neither an output or input of the model {} nor a file of [data]{}</source>
         <translation>of = „{}“ ist weder ein Ausgang oder Eingang des Modells {} noch eine Datei von [data]{}</translation>
     </message>
+    <message>
+        <source>{} is empty; a file of samples is expected</source>
+        <translation>{} ist leer; erwartet wird eine Datei mit einer Stichprobe</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: the density of samples is estimated by kernel or histogram</source>
+        <translation>{} = &quot;{}&quot;: die Dichte einer Stichprobe wird durch kernel oder histogram geschätzt</translation>
+    </message>
+    <message>
+        <source>there is no column of numbers</source>
+        <translation>es gibt keine Spalte mit Zahlen</translation>
+    </message>
+    <message>
+        <source>several columns hold numbers ({}): name one of them as column</source>
+        <translation>mehrere Spalten enthalten Zahlen ({}): nennen Sie eine davon als column</translation>
+    </message>
+    <message>
+        <source>there is no column {}{}</source>
+        <translation>es gibt keine Spalte {}{}</translation>
+    </message>
+    <message>
+        <source>column {} holds words or dates; samples are numbers</source>
+        <translation>Spalte {} enthält Wörter oder Daten; Stichprobenwerte sind Zahlen</translation>
+    </message>
+    <message>
+        <source>line {} holds no number in column {}; samples are numbers</source>
+        <translation>Zeile {} enthält keine Zahl in Spalte {}; Stichprobenwerte sind Zahlen</translation>
+    </message>
+    <message>
+        <source>column {} holds more than {} samples, the most that a distribution is made of</source>
+        <translation>Spalte {} enthält mehr als {} Werte, die meisten, aus denen eine Verteilung gemacht wird</translation>
+    </message>
+    <message>
+        <source>column {}: {}</source>
+        <translation>Spalte {}: {}</translation>
+    </message>
 </context>
 <context>
     <name>Trust</name>
@@ -18801,6 +18973,62 @@
         <source>where in it</source>
         <translation>wo darin</translation>
     </message>
+    <message>
+        <source>Student t</source>
+        <translation>Student t</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>no tails together</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>one corner</source>
+        <translation>eine Ecke</translation>
+    </message>
+    <message>
+        <source>The experiments do not tell the dependence:</source>
+        <translation>Die Versuche sagen die Abhängigkeit nicht:</translation>
+    </message>
+    <message>
+        <source>any number from %1 to %2 explains them alike, the rest as it is here.</source>
+        <translation>jede Zahl von %1 bis %2 erklärt sie gleich gut, alles andere wie hier.</translation>
+    </message>
+    <message>
+        <source>The experiments tell the dependence:</source>
+        <translation>Die Versuche sagen die Abhängigkeit:</translation>
+    </message>
+    <message>
+        <source>expected error ±%1, the rest as it is here.</source>
+        <translation>erwarteter Fehler ±%1, alles andere wie hier.</translation>
+    </message>
+    <message>
+        <source>from %1 to %2, the rest as it is here.</source>
+        <translation>von %1 bis %2, alles andere wie hier.</translation>
+    </message>
+    <message>
+        <source>With %1 and %2 independent log L is %3 lower (p = %4).</source>
+        <translation>Mit %1 und %2 unabhängig ist log L um %3 niedriger (p = %4).</translation>
+    </message>
+    <message>
+        <source>With %1 and %2 independent log L is %3 higher than with the number here.</source>
+        <translation>Mit %1 und %2 unabhängig ist log L um %3 höher als mit der Zahl hier.</translation>
+    </message>
+    <message>
+        <source>%1: its file of samples %2 could not be read</source>
+        <translation>%1: seine Stichprobendatei %2 konnte nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>lower corner</source>
+        <translation>untere Ecke</translation>
+    </message>
+    <message>
+        <source>upper corner</source>
+        <translation>obere Ecke</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -19592,10 +19820,6 @@
     <message>
         <source>The model expects</source>
         <translation>Das Modell erwartet</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Spalte</translation>
     </message>
     <message>
         <source>Preparation</source>
@@ -20846,10 +21070,6 @@
         <translation>Auf und Ab wählen einen Griff, Links und Rechts bewegen ihn, mit Umschalt weiter.</translation>
     </message>
     <message>
-        <source>was %1</source>
-        <translation>war %1</translation>
-    </message>
-    <message>
         <source>Points of the curve</source>
         <translation>Punkte der Kennlinie</translation>
     </message>
@@ -21025,6 +21245,48 @@
     <message>
         <source>Where it is computed: %1</source>
         <translation>Wo gerechnet wird: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::JointEditor</name>
+    <message>
+        <source>Kendall τ</source>
+        <translation>Kendall τ</translation>
+    </message>
+    <message>
+        <source>Joint density with handles</source>
+        <translation>Gemeinsame Dichte mit Griffen</translation>
+    </message>
+    <message>
+        <source>Page up and page down choose a handle, the arrows move it, Shift moves it further.</source>
+        <translation>Bild auf und Bild ab wählen einen Griff, die Pfeile bewegen ihn, Umschalt bewegt ihn weiter.</translation>
+    </message>
+    <message>
+        <source>means</source>
+        <translation>Mittelwerte</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::JointEffect</name>
+    <message>
+        <source>Change of log L by the dependence</source>
+        <translation>Änderung von log L durch die Abhängigkeit</translation>
+    </message>
+    <message>
+        <source>%1 better, %2 worse than independent</source>
+        <translation>%1 besser, %2 schlechter als unabhängig</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>schlechter</translation>
+    </message>
+    <message>
+        <source>better, −%1 … %1</source>
+        <translation>besser, −%1 … %1</translation>
+    </message>
+    <message>
+        <source>experiment %1: log L %2 against independent</source>
+        <translation>Versuch %1: log L %2 gegen unabhängig</translation>
     </message>
 </context>
 <context>
@@ -22515,6 +22777,38 @@
     <message>
         <source>%1 of %2 taken</source>
         <translation>%1 von %2 genommen</translation>
+    </message>
+    <message>
+        <source>no number of repetitions</source>
+        <translation>keine Zahl von Wiederholungen</translation>
+    </message>
+    <message>
+        <source>%1 repetitions</source>
+        <translation>%1 Wiederholungen</translation>
+    </message>
+    <message>
+        <source>as so far</source>
+        <translation>wie bisher</translation>
+    </message>
+    <message>
+        <source>error of %1, alone</source>
+        <translation>Fehler von %1, allein</translation>
+    </message>
+    <message>
+        <source>alone as good as</source>
+        <translation>allein so gut wie</translation>
+    </message>
+    <message>
+        <source>Number that gains</source>
+        <translation>Größe, die gewinnt</translation>
+    </message>
+    <message>
+        <source>What is gained of %1</source>
+        <translation>Was für %1 gewonnen wird</translation>
+    </message>
+    <message>
+        <source>95 % intervals</source>
+        <translation>95-%-Intervalle</translation>
     </message>
 </context>
 <context>
@@ -24812,6 +25106,82 @@
         <source>It follows the others and is not searched.</source>
         <translation>Sie folgt den anderen und wird nicht gesucht.</translation>
     </message>
+    <message>
+        <source>A dependence lies between -1 and 1, its start within min and max.</source>
+        <translation>Eine Abhängigkeit liegt zwischen -1 und 1, ihr Start zwischen Min und Max.</translation>
+    </message>
+    <message>
+        <source>dependence</source>
+        <translation>Abhängigkeit</translation>
+    </message>
+    <message>
+        <source>Family of the dependence</source>
+        <translation>Familie der Abhängigkeit</translation>
+    </message>
+    <message>
+        <source>The same for all pairs; Kendall&apos;s tau is kept</source>
+        <translation>Für alle Paare dieselbe; Kendalls Tau bleibt</translation>
+    </message>
+    <message>
+        <source>dependence in the tails</source>
+        <translation>Abhängigkeit in den Rändern</translation>
+    </message>
+    <message>
+        <source>search it</source>
+        <translation>suchen</translation>
+    </message>
+    <message>
+        <source>remove dependence %1</source>
+        <translation>Abhängigkeit %1 entfernen</translation>
+    </message>
+    <message>
+        <source>File of samples</source>
+        <translation>Stichprobendatei</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>Column of samples</source>
+        <translation>Spalte der Stichprobe</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Density from samples</source>
+        <translation>Dichte aus der Stichprobe</translation>
+    </message>
+    <message>
+        <source>kernels</source>
+        <translation>Kerne</translation>
+    </message>
+    <message>
+        <source>histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>%1 samples, bins %2 wide</source>
+        <translation>%1 Werte, Klassen %2 breit</translation>
+    </message>
+    <message>
+        <source>%1 samples, kernels with a deviation of %2</source>
+        <translation>%1 Werte, Kerne mit einer Abweichung von %2</translation>
+    </message>
+    <message>
+        <source>Samples of %1</source>
+        <translation>Stichprobe von %1</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.tsv *.txt *.xlsx *.ods *.mat);;All files (*)</source>
+        <translation>Daten (*.csv *.tsv *.txt *.xlsx *.ods *.mat);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Stichprobe</translation>
+    </message>
 </context>
 <context>
     <name>rigor::UnknownsPage</name>
@@ -24932,6 +25302,42 @@
     <message>
         <source>Clock, sensor or input</source>
         <translation>Uhr, Sensor oder Eingang</translation>
+    </message>
+    <message>
+        <source>Density of both</source>
+        <translation>Dichte beider</translation>
+    </message>
+    <message>
+        <source>drag the outer handles; dashed: independent</source>
+        <translation>an den äußeren Griffen ziehen; gestrichelt: unabhängig</translation>
+    </message>
+    <message>
+        <source>change of log L against independent</source>
+        <translation>Änderung von log L gegen unabhängig</translation>
+    </message>
+    <message>
+        <source>The experiments are being compared with independent unknowns.</source>
+        <translation>Die Versuche werden mit unabhängigen Unbekannten verglichen.</translation>
+    </message>
+    <message>
+        <source>Dependence of two unknowns</source>
+        <translation>Abhängigkeit zweier Unbekannter</translation>
+    </message>
+    <message>
+        <source>add dependence %1</source>
+        <translation>Abhängigkeit %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 copula</source>
+        <translation>Copula %1</translation>
+    </message>
+    <message>
+        <source>how they go together</source>
+        <translation>wie sie zusammengehen</translation>
+    </message>
+    <message>
+        <source>A dependence is changed in its picture and at the right</source>
+        <translation>Eine Abhängigkeit wird in ihrem Bild und rechts geändert</translation>
     </message>
 </context>
 <context>

@@ -3376,6 +3376,14 @@
         <source>Unknowns with one number per experiment whose numbers are draws from a normal population, with commas between: its mean and standard deviation are found too, and what an experiment alone does not tell of its number, the others do.</source>
         <translation>Inconnues avec un nombre par essai dont les nombres sont tirés d’une population normale, séparées par des virgules : sa moyenne et son écart type sont trouvés aussi, et ce qu’un essai seul ne dit pas de son nombre, les autres le disent.</translation>
     </message>
+    <message>
+        <source>Discrepancy of</source>
+        <translation>Écart du modèle pour</translation>
+    </message>
+    <message>
+        <source>Outputs whose model is known to lack something, with commas between: a smooth term of its own, over time or the conditions, takes what it can of what the fit leaves, and the errors of the unknowns hold what it could hide.</source>
+        <translation>Sorties dont on sait que le modèle omet quelque chose, séparées par des virgules : un terme lisse à part, sur le temps ou les conditions, prend ce qu’il peut de ce que l’ajustement laisse, et les erreurs des inconnues contiennent ce qu’il pourrait cacher.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -3623,6 +3631,22 @@
     <message>
         <source>the tails of the {} distribution are too heavy for moments: its box needs {}</source>
         <translation>les queues de la loi {} sont trop lourdes pour des moments&#xa0;: son domaine demande {}</translation>
+    </message>
+    <message>
+        <source>the {} distribution needs samples: a file with a column of numbers</source>
+        <translation>la distribution {} demande des échantillons : un fichier avec une colonne de nombres</translation>
+    </message>
+    <message>
+        <source>sample {} is {}, not a finite number</source>
+        <translation>l’échantillon {} est {}, pas un nombre fini</translation>
+    </message>
+    <message>
+        <source>a distribution needs at least 2 samples; there are {}</source>
+        <translation>une distribution demande au moins 2 échantillons ; il y en a {}</translation>
+    </message>
+    <message>
+        <source>all {} samples are {}: they have no spread</source>
+        <translation>les {} échantillons valent tous {} : ils n’ont pas de dispersion</translation>
     </message>
 </context>
 <context>
@@ -7918,6 +7942,62 @@
         <source>random_effects needs the loss squared and the objective sum, and neither noise that is searched nor evaluate_at</source>
         <translation>random_effects demande la perte squared et l’objectif sum, et ni bruit recherché ni evaluate_at</translation>
     </message>
+    <message>
+        <source>Slopes of the fitted values in every unknown, for every row of the table fit, in units of the model.</source>
+        <translation>Dérivées des valeurs ajustées par rapport à chaque inconnue, pour chaque ligne du tableau fit, en unités du modèle.</translation>
+    </message>
+    <message>
+        <source>The numbers of {} do not look drawn from one normal population (p = {:.2g}): the intervals of its mean and standard deviation rest on that. Look at them by themselves for two groups or one that is far off.</source>
+        <translation>Les nombres de {} ne semblent pas tirés d’une seule population normale (p = {:.2g}) : les intervalles de sa moyenne et de son écart type reposent là-dessus. Regardez-les un par un : deux groupes, ou un nombre très éloigné ?</translation>
+    </message>
+    <message>
+        <source>a discrepancy of {} needs {} values, and there are {}</source>
+        <translation>un écart du modèle pour {} demande {} valeurs, et il y en a {}</translation>
+    </message>
+    <message>
+        <source>there is nothing over which a discrepancy of {} could change</source>
+        <translation>il n’y a rien sur quoi un écart du modèle pour {} pourrait changer</translation>
+    </message>
+    <message>
+        <source>{} has too few values for a discrepancy beside {} unknowns</source>
+        <translation>{} a trop peu de valeurs pour un écart du modèle à côté de {} inconnues</translation>
+    </message>
+    <message>
+        <source>; with the discrepancy of {}</source>
+        <translation> ; avec l’écart du modèle pour {}</translation>
+    </message>
+    <message>
+        <source>{} is confounded with the discrepancy: what is left could be a change of it as well, and its standard error is {:.2g} times as large for it. The page Discrepancy shows its profile with and without.</source>
+        <translation>{} est confondue avec l’écart du modèle : ce qui reste pourrait aussi être un changement de celle-ci, et son erreur type est {:.2g} fois plus grande pour cela. La page Écart du modèle montre son profil avec et sans.</translation>
+    </message>
+    <message>
+        <source>{} are confounded with the discrepancy: what is left could be changes of these as well, and their standard errors are {:.2g} to {:.2g} times as large for it. The page Discrepancy shows their profiles with and without.</source>
+        <translation>{} sont confondues avec l’écart du modèle : ce qui reste pourrait aussi être des changements de celles-ci, et leurs erreurs types sont {:.2g} à {:.2g} fois plus grandes pour cela. La page Écart du modèle montre leurs profils avec et sans.</translation>
+    </message>
+    <message>
+        <source>What the discrepancy leaves is no independent noise of one size either: the intervals, which take it for that, may be too narrow.</source>
+        <translation>Ce que l’écart du modèle laisse n’est pas non plus un bruit indépendant d’une seule taille : les intervalles, qui le prennent pour tel, peuvent être trop étroits.</translation>
+    </message>
+    <message>
+        <source>The data tell no discrepancy of {}: it is below {} (95 %).</source>
+        <translation>Les données ne disent aucun écart du modèle pour {} : il est sous {} (95 %).</translation>
+    </message>
+    <message>
+        <source>A discrepancy of {}, {} in size and changing within {}, takes {} % of the squares that the fit leaves; {} (rms) is left.</source>
+        <translation>Un écart du modèle pour {}, de {} et changeant en {}, prend {} % des carrés que l’ajustement laisse ; il reste {} (efficace).</translation>
+    </message>
+    <message>
+        <source>A discrepancy of {}, {} in size and changing within {} of the range of the conditions, takes {} % of the squares that the fit leaves; {} (rms) is left.</source>
+        <translation>Un écart du modèle pour {}, de {} et changeant sur {} de l’étendue des conditions, prend {} % des carrés que l’ajustement laisse ; il reste {} (efficace).</translation>
+    </message>
+    <message>
+        <source>a discrepancy needs the loss squared and the objective sum, and neither noise that is searched nor priors, random_effects or evaluate_at</source>
+        <translation>un écart du modèle (discrepancy) demande la perte squared et l’objectif sum, et ni bruit cherché ni connaissances préalables, random_effects ou evaluate_at</translation>
+    </message>
+    <message>
+        <source>discrepancy: {} is no measured output</source>
+        <translation>discrepancy : {} n’est pas une sortie mesurée</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -12059,10 +12139,6 @@
         <translation>points de Sobol</translation>
     </message>
     <message>
-        <source>Gaussian</source>
-        <translation>gaussienne</translation>
-    </message>
-    <message>
         <source>mean with 95 % range</source>
         <translation>moyenne avec plage à 95&#xa0;%</translation>
     </message>
@@ -12217,10 +12293,6 @@
     <message>
         <source>Study text: {}, SHA-256 {}.</source>
         <translation>Texte de l’étude&#xa0;: {}, SHA-256 {}.</translation>
-    </message>
-    <message>
-        <source>Density</source>
-        <translation>Densité</translation>
     </message>
     <message>
         <source>Mean error of log L</source>
@@ -13778,6 +13850,50 @@
         <source>{} is {} ({}: {})</source>
         <translation>{} vaut {} ({} : {})</translation>
     </message>
+    <message>
+        <source>discrepancy</source>
+        <translation>écart du modèle</translation>
+    </message>
+    <message>
+        <source>95 % of the discrepancy</source>
+        <translation>95 % de l’écart du modèle</translation>
+    </message>
+    <message>
+        <source>the model alone</source>
+        <translation>le modèle seul</translation>
+    </message>
+    <message>
+        <source>with the discrepancy</source>
+        <translation>avec l’écart du modèle</translation>
+    </message>
+    <message>
+        <source>What the fit leaves and what a smooth term that the model lacks takes of it, with its 95 % band; then the profile of every unknown, of the model alone and with the term, in the linear picture.</source>
+        <translation>Ce que l’ajustement laisse et ce qu’un terme lisse qui manque au modèle en prend, avec sa bande à 95 % ; puis le profil de chaque inconnue, du modèle seul et avec le terme, dans l’image linéaire.</translation>
+    </message>
+    <message>
+        <source>Discrepancy of the model</source>
+        <translation>Écart du modèle</translation>
+    </message>
+    <message>
+        <source>samples of {}</source>
+        <translation>échantillons de {}</translation>
+    </message>
+    <message>
+        <source>what the samples say (SHA-256)</source>
+        <translation>ce que disent les échantillons (SHA-256)</translation>
+    </message>
+    <message>
+        <source>as a histogram</source>
+        <translation>en histogramme</translation>
+    </message>
+    <message>
+        <source>by kernels</source>
+        <translation>par noyaux</translation>
+    </message>
+    <message>
+        <source>Distributions from samples</source>
+        <translation>Distributions d’échantillons</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -14524,10 +14640,6 @@
     <message>
         <source>proof</source>
         <translation>preuve</translation>
-    </message>
-    <message>
-        <source>search</source>
-        <translation>recherche</translation>
     </message>
     <message>
         <source>every combination scored</source>
@@ -15398,6 +15510,10 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
         <source>Compare</source>
         <translation>Comparer</translation>
     </message>
@@ -15432,6 +15548,14 @@
     <message>
         <source>Data</source>
         <translation>Données</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Densité</translation>
+    </message>
+    <message>
+        <source>Discrepancy</source>
+        <translation>Écart du modèle</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -15500,6 +15624,10 @@
     <message>
         <source>Gap</source>
         <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>gaussienne</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -16347,6 +16475,10 @@
         <translation>plage de recherche</translation>
     </message>
     <message>
+        <source>search</source>
+        <translation>recherche</translation>
+    </message>
+    <message>
         <source>seed</source>
         <translation>graine</translation>
     </message>
@@ -16486,6 +16618,10 @@
     <message>
         <source>waiting</source>
         <translation>en attente</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>était&#xa0;%1</translation>
     </message>
     <message>
         <source>workers</source>
@@ -17721,6 +17857,42 @@
         <source>of = &quot;{}&quot; is neither an output or input of the model {} nor a file of [data]{}</source>
         <translation>of = « {} » n’est ni une sortie ou entrée du modèle {} ni un fichier de [data]{}</translation>
     </message>
+    <message>
+        <source>{} is empty; a file of samples is expected</source>
+        <translation>{} est vide ; un fichier d’échantillons est attendu</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: the density of samples is estimated by kernel or histogram</source>
+        <translation>{} = &quot;{}&quot; : la densité des échantillons est estimée par kernel ou histogram</translation>
+    </message>
+    <message>
+        <source>there is no column of numbers</source>
+        <translation>il n’y a pas de colonne de nombres</translation>
+    </message>
+    <message>
+        <source>several columns hold numbers ({}): name one of them as column</source>
+        <translation>plusieurs colonnes contiennent des nombres ({}) : nommez-en une comme column</translation>
+    </message>
+    <message>
+        <source>there is no column {}{}</source>
+        <translation>il n’y a pas de colonne {}{}</translation>
+    </message>
+    <message>
+        <source>column {} holds words or dates; samples are numbers</source>
+        <translation>la colonne {} contient des mots ou des dates ; les échantillons sont des nombres</translation>
+    </message>
+    <message>
+        <source>line {} holds no number in column {}; samples are numbers</source>
+        <translation>la ligne {} n’a pas de nombre dans la colonne {} ; les échantillons sont des nombres</translation>
+    </message>
+    <message>
+        <source>column {} holds more than {} samples, the most that a distribution is made of</source>
+        <translation>la colonne {} contient plus de {} échantillons, le maximum pour une distribution</translation>
+    </message>
+    <message>
+        <source>column {}: {}</source>
+        <translation>colonne {} : {}</translation>
+    </message>
 </context>
 <context>
     <name>Trust</name>
@@ -18805,6 +18977,62 @@
         <source>where in it</source>
         <translation>où dedans</translation>
     </message>
+    <message>
+        <source>Student t</source>
+        <translation>t de Student</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>les deux</translation>
+    </message>
+    <message>
+        <source>no tails together</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>one corner</source>
+        <translation>un coin</translation>
+    </message>
+    <message>
+        <source>The experiments do not tell the dependence:</source>
+        <translation>Les essais ne disent pas la dépendance :</translation>
+    </message>
+    <message>
+        <source>any number from %1 to %2 explains them alike, the rest as it is here.</source>
+        <translation>tout nombre de %1 à %2 les explique aussi bien, le reste étant comme ici.</translation>
+    </message>
+    <message>
+        <source>The experiments tell the dependence:</source>
+        <translation>Les essais disent la dépendance :</translation>
+    </message>
+    <message>
+        <source>expected error ±%1, the rest as it is here.</source>
+        <translation>erreur attendue ±%1, le reste étant comme ici.</translation>
+    </message>
+    <message>
+        <source>from %1 to %2, the rest as it is here.</source>
+        <translation>de %1 à %2, le reste étant comme ici.</translation>
+    </message>
+    <message>
+        <source>With %1 and %2 independent log L is %3 lower (p = %4).</source>
+        <translation>Avec %1 et %2 indépendantes, log L est plus bas de %3 (p = %4).</translation>
+    </message>
+    <message>
+        <source>With %1 and %2 independent log L is %3 higher than with the number here.</source>
+        <translation>Avec %1 et %2 indépendantes, log L est plus haut de %3 qu’avec ce nombre.</translation>
+    </message>
+    <message>
+        <source>%1: its file of samples %2 could not be read</source>
+        <translation>%1 : son fichier d’échantillons %2 n’a pas pu être lu</translation>
+    </message>
+    <message>
+        <source>lower corner</source>
+        <translation>coin inférieur</translation>
+    </message>
+    <message>
+        <source>upper corner</source>
+        <translation>coin supérieur</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -19611,10 +19839,6 @@
     <message>
         <source>The model expects</source>
         <translation>Le modèle attend</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Colonne</translation>
     </message>
     <message>
         <source>Preparation</source>
@@ -20889,10 +21113,6 @@
         <translation>Haut et Bas choisissent une poignée, Gauche et Droite la déplacent, Maj la déplace plus loin.</translation>
     </message>
     <message>
-        <source>was %1</source>
-        <translation>était&#xa0;%1</translation>
-    </message>
-    <message>
         <source>Points of the curve</source>
         <translation>Points de la courbe</translation>
     </message>
@@ -21088,6 +21308,48 @@
     <message>
         <source>Where it is computed: %1</source>
         <translation>Où le calcul est fait&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::JointEditor</name>
+    <message>
+        <source>Kendall τ</source>
+        <translation>τ de Kendall</translation>
+    </message>
+    <message>
+        <source>Joint density with handles</source>
+        <translation>Densité conjointe avec poignées</translation>
+    </message>
+    <message>
+        <source>Page up and page down choose a handle, the arrows move it, Shift moves it further.</source>
+        <translation>Page précédente et suivante choisissent une poignée, les flèches la déplacent, Maj la déplace plus loin.</translation>
+    </message>
+    <message>
+        <source>means</source>
+        <translation>moyennes</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::JointEffect</name>
+    <message>
+        <source>Change of log L by the dependence</source>
+        <translation>Variation de log L par la dépendance</translation>
+    </message>
+    <message>
+        <source>%1 better, %2 worse than independent</source>
+        <translation>%1 mieux, %2 moins bien qu’indépendantes</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>moins bien</translation>
+    </message>
+    <message>
+        <source>better, −%1 … %1</source>
+        <translation>mieux, −%1 … %1</translation>
+    </message>
+    <message>
+        <source>experiment %1: log L %2 against independent</source>
+        <translation>essai %1 : log L %2 par rapport à indépendantes</translation>
     </message>
 </context>
 <context>
@@ -22578,6 +22840,38 @@
     <message>
         <source>%1 of %2 taken</source>
         <translation>%1 sur %2 retenus</translation>
+    </message>
+    <message>
+        <source>no number of repetitions</source>
+        <translation>aucun nombre de répétitions</translation>
+    </message>
+    <message>
+        <source>%1 repetitions</source>
+        <translation>%1 répétitions</translation>
+    </message>
+    <message>
+        <source>as so far</source>
+        <translation>comme jusqu’ici</translation>
+    </message>
+    <message>
+        <source>error of %1, alone</source>
+        <translation>erreur de %1, seul</translation>
+    </message>
+    <message>
+        <source>alone as good as</source>
+        <translation>seul, équivaut à</translation>
+    </message>
+    <message>
+        <source>Number that gains</source>
+        <translation>Grandeur qui y gagne</translation>
+    </message>
+    <message>
+        <source>What is gained of %1</source>
+        <translation>Ce que l’on gagne pour %1</translation>
+    </message>
+    <message>
+        <source>95 % intervals</source>
+        <translation>intervalles à 95 %</translation>
     </message>
 </context>
 <context>
@@ -24860,6 +25154,82 @@
         <source>It follows the others and is not searched.</source>
         <translation>Elle suit les autres et n’est pas cherchée.</translation>
     </message>
+    <message>
+        <source>A dependence lies between -1 and 1, its start within min and max.</source>
+        <translation>Une dépendance est entre -1 et 1, son départ entre min et max.</translation>
+    </message>
+    <message>
+        <source>dependence</source>
+        <translation>dépendance</translation>
+    </message>
+    <message>
+        <source>Family of the dependence</source>
+        <translation>Famille de la dépendance</translation>
+    </message>
+    <message>
+        <source>The same for all pairs; Kendall&apos;s tau is kept</source>
+        <translation>La même pour toutes les paires ; le tau de Kendall reste</translation>
+    </message>
+    <message>
+        <source>dependence in the tails</source>
+        <translation>dépendance dans les queues</translation>
+    </message>
+    <message>
+        <source>search it</source>
+        <translation>la rechercher</translation>
+    </message>
+    <message>
+        <source>remove dependence %1</source>
+        <translation>retirer la dépendance %1</translation>
+    </message>
+    <message>
+        <source>File of samples</source>
+        <translation>Fichier d’échantillons</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Échantillons</translation>
+    </message>
+    <message>
+        <source>Column of samples</source>
+        <translation>Colonne des échantillons</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>colonne</translation>
+    </message>
+    <message>
+        <source>Density from samples</source>
+        <translation>Densité des échantillons</translation>
+    </message>
+    <message>
+        <source>kernels</source>
+        <translation>noyaux</translation>
+    </message>
+    <message>
+        <source>histogram</source>
+        <translation>histogramme</translation>
+    </message>
+    <message>
+        <source>%1 samples, bins %2 wide</source>
+        <translation>%1 échantillons, classes larges de %2</translation>
+    </message>
+    <message>
+        <source>%1 samples, kernels with a deviation of %2</source>
+        <translation>%1 échantillons, noyaux d’écart type %2</translation>
+    </message>
+    <message>
+        <source>Samples of %1</source>
+        <translation>Échantillons de %1</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.tsv *.txt *.xlsx *.ods *.mat);;All files (*)</source>
+        <translation>Données (*.csv *.tsv *.txt *.xlsx *.ods *.mat);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>échantillons</translation>
+    </message>
 </context>
 <context>
     <name>rigor::UnknownsPage</name>
@@ -24980,6 +25350,42 @@
     <message>
         <source>Clock, sensor or input</source>
         <translation>Horloge, capteur ou entrée</translation>
+    </message>
+    <message>
+        <source>Density of both</source>
+        <translation>Densité des deux</translation>
+    </message>
+    <message>
+        <source>drag the outer handles; dashed: independent</source>
+        <translation>tirez les poignées extérieures ; tirets : indépendantes</translation>
+    </message>
+    <message>
+        <source>change of log L against independent</source>
+        <translation>variation de log L par rapport à indépendantes</translation>
+    </message>
+    <message>
+        <source>The experiments are being compared with independent unknowns.</source>
+        <translation>Les essais sont comparés à des inconnues indépendantes.</translation>
+    </message>
+    <message>
+        <source>Dependence of two unknowns</source>
+        <translation>Dépendance de deux inconnues</translation>
+    </message>
+    <message>
+        <source>add dependence %1</source>
+        <translation>ajouter la dépendance %1</translation>
+    </message>
+    <message>
+        <source>%1 copula</source>
+        <translation>copule %1</translation>
+    </message>
+    <message>
+        <source>how they go together</source>
+        <translation>comment elles vont ensemble</translation>
+    </message>
+    <message>
+        <source>A dependence is changed in its picture and at the right</source>
+        <translation>Une dépendance se change dans son image et à droite</translation>
     </message>
 </context>
 <context>

@@ -3372,6 +3372,14 @@
         <source>Unknowns with one number per experiment whose numbers are draws from a normal population, with commas between: its mean and standard deviation are found too, and what an experiment alone does not tell of its number, the others do.</source>
         <translation>Onbekenden met één getal per experiment waarvan de getallen trekkingen uit een normale populatie zijn, met komma’s ertussen: haar gemiddelde en standaardafwijking worden ook gevonden, en wat een experiment alleen niet over zijn getal zegt, zeggen de andere.</translation>
     </message>
+    <message>
+        <source>Discrepancy of</source>
+        <translation>Modelafwijking van</translation>
+    </message>
+    <message>
+        <source>Outputs whose model is known to lack something, with commas between: a smooth term of its own, over time or the conditions, takes what it can of what the fit leaves, and the errors of the unknowns hold what it could hide.</source>
+        <translation>Uitgangen waarvan het model iets mist, gescheiden door komma’s: een eigen gladde term, over de tijd of de condities, neemt wat hij kan van wat de aanpassing overlaat, en de fouten van de onbekenden bevatten wat hij zou kunnen verbergen.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -3619,6 +3627,22 @@
     <message>
         <source>the tails of the {} distribution are too heavy for moments: its box needs {}</source>
         <translation>de staarten van de verdeling {} zijn te zwaar voor momenten: haar gebied heeft {} nodig</translation>
+    </message>
+    <message>
+        <source>the {} distribution needs samples: a file with a column of numbers</source>
+        <translation>de verdeling {} heeft waarden nodig: een bestand met een kolom getallen</translation>
+    </message>
+    <message>
+        <source>sample {} is {}, not a finite number</source>
+        <translation>waarde {} is {}, geen eindig getal</translation>
+    </message>
+    <message>
+        <source>a distribution needs at least 2 samples; there are {}</source>
+        <translation>een verdeling heeft ten minste 2 waarden nodig; er zijn er {}</translation>
+    </message>
+    <message>
+        <source>all {} samples are {}: they have no spread</source>
+        <translation>alle {} waarden zijn {}: ze hebben geen spreiding</translation>
     </message>
 </context>
 <context>
@@ -7918,6 +7942,62 @@
         <source>random_effects needs the loss squared and the objective sum, and neither noise that is searched nor evaluate_at</source>
         <translation>random_effects vraagt het verlies squared en het doel sum, en geen gezocht ruis of evaluate_at</translation>
     </message>
+    <message>
+        <source>Slopes of the fitted values in every unknown, for every row of the table fit, in units of the model.</source>
+        <translation>Afgeleiden van de gefitte waarden naar elke onbekende, voor elke rij van de tabel fit, in eenheden van het model.</translation>
+    </message>
+    <message>
+        <source>The numbers of {} do not look drawn from one normal population (p = {:.2g}): the intervals of its mean and standard deviation rest on that. Look at them by themselves for two groups or one that is far off.</source>
+        <translation>De getallen van {} lijken niet uit één normale populatie getrokken (p = {:.2g}): daarop berusten de intervallen van het gemiddelde en de standaardafwijking. Bekijk ze afzonderlijk: twee groepen, of één die ver weg ligt?</translation>
+    </message>
+    <message>
+        <source>a discrepancy of {} needs {} values, and there are {}</source>
+        <translation>een modelafwijking van {} heeft {} waarden nodig, en het zijn er {}</translation>
+    </message>
+    <message>
+        <source>there is nothing over which a discrepancy of {} could change</source>
+        <translation>er is niets waarover een modelafwijking van {} zou kunnen veranderen</translation>
+    </message>
+    <message>
+        <source>{} has too few values for a discrepancy beside {} unknowns</source>
+        <translation>{} heeft te weinig waarden voor een modelafwijking naast {} onbekenden</translation>
+    </message>
+    <message>
+        <source>; with the discrepancy of {}</source>
+        <translation>; met de modelafwijking van {}</translation>
+    </message>
+    <message>
+        <source>{} is confounded with the discrepancy: what is left could be a change of it as well, and its standard error is {:.2g} times as large for it. The page Discrepancy shows its profile with and without.</source>
+        <translation>{} is verstrengeld met de modelafwijking: wat overblijft kan evengoed een verandering ervan zijn, en de standaardfout is daarom {:.2g} keer zo groot. De pagina Modelafwijking toont het profiel met en zonder.</translation>
+    </message>
+    <message>
+        <source>{} are confounded with the discrepancy: what is left could be changes of these as well, and their standard errors are {:.2g} to {:.2g} times as large for it. The page Discrepancy shows their profiles with and without.</source>
+        <translation>{} zijn verstrengeld met de modelafwijking: wat overblijft kunnen evengoed veranderingen ervan zijn, en hun standaardfouten zijn daarom {:.2g} tot {:.2g} keer zo groot. De pagina Modelafwijking toont hun profielen met en zonder.</translation>
+    </message>
+    <message>
+        <source>What the discrepancy leaves is no independent noise of one size either: the intervals, which take it for that, may be too narrow.</source>
+        <translation>Wat de modelafwijking overlaat is ook geen onafhankelijke ruis van één grootte: de intervallen, die het daarvoor houden, kunnen te smal zijn.</translation>
+    </message>
+    <message>
+        <source>The data tell no discrepancy of {}: it is below {} (95 %).</source>
+        <translation>De gegevens zeggen geen modelafwijking van {}: ze ligt onder {} (95 %).</translation>
+    </message>
+    <message>
+        <source>A discrepancy of {}, {} in size and changing within {}, takes {} % of the squares that the fit leaves; {} (rms) is left.</source>
+        <translation>Een modelafwijking van {}, {} groot en veranderend binnen {}, neemt {} % van de kwadraten die de aanpassing overlaat; {} (effectief) blijft over.</translation>
+    </message>
+    <message>
+        <source>A discrepancy of {}, {} in size and changing within {} of the range of the conditions, takes {} % of the squares that the fit leaves; {} (rms) is left.</source>
+        <translation>Een modelafwijking van {}, {} groot en veranderend binnen {} van het bereik van de condities, neemt {} % van de kwadraten die de aanpassing overlaat; {} (effectief) blijft over.</translation>
+    </message>
+    <message>
+        <source>a discrepancy needs the loss squared and the objective sum, and neither noise that is searched nor priors, random_effects or evaluate_at</source>
+        <translation>een modelafwijking (discrepancy) vraagt het verlies squared en het doel sum, en noch gezochte ruis noch voorkennis, random_effects of evaluate_at</translation>
+    </message>
+    <message>
+        <source>discrepancy: {} is no measured output</source>
+        <translation>discrepancy: {} is geen gemeten uitgang</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -12019,10 +12099,6 @@
         <translation>Sobol-punten</translation>
     </message>
     <message>
-        <source>Gaussian</source>
-        <translation>Gauss</translation>
-    </message>
-    <message>
         <source>mean with 95 % range</source>
         <translation>gemiddelde met 95&#xa0;%-bereik</translation>
     </message>
@@ -12177,10 +12253,6 @@
     <message>
         <source>Study text: {}, SHA-256 {}.</source>
         <translation>Studietekst: {}, SHA-256 {}.</translation>
-    </message>
-    <message>
-        <source>Density</source>
-        <translation>Dichtheid</translation>
     </message>
     <message>
         <source>Mean error of log L</source>
@@ -13734,6 +13806,50 @@
         <source>{} is {} ({}: {})</source>
         <translation>{} is {} ({}: {})</translation>
     </message>
+    <message>
+        <source>discrepancy</source>
+        <translation>modelafwijking</translation>
+    </message>
+    <message>
+        <source>95 % of the discrepancy</source>
+        <translation>95 % van de modelafwijking</translation>
+    </message>
+    <message>
+        <source>the model alone</source>
+        <translation>het model alleen</translation>
+    </message>
+    <message>
+        <source>with the discrepancy</source>
+        <translation>met de modelafwijking</translation>
+    </message>
+    <message>
+        <source>What the fit leaves and what a smooth term that the model lacks takes of it, with its 95 % band; then the profile of every unknown, of the model alone and with the term, in the linear picture.</source>
+        <translation>Wat de aanpassing overlaat en wat een gladde term die het model mist ervan neemt, met zijn 95 %-band; dan het profiel van elke onbekende, van het model alleen en met de term, in het lineaire beeld.</translation>
+    </message>
+    <message>
+        <source>Discrepancy of the model</source>
+        <translation>Modelafwijking</translation>
+    </message>
+    <message>
+        <source>samples of {}</source>
+        <translation>waarden van {}</translation>
+    </message>
+    <message>
+        <source>what the samples say (SHA-256)</source>
+        <translation>wat de waarden zeggen (SHA-256)</translation>
+    </message>
+    <message>
+        <source>as a histogram</source>
+        <translation>als histogram</translation>
+    </message>
+    <message>
+        <source>by kernels</source>
+        <translation>met kernen</translation>
+    </message>
+    <message>
+        <source>Distributions from samples</source>
+        <translation>Verdelingen uit waarden</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -14492,10 +14608,6 @@
     <message>
         <source>relaxations solved</source>
         <translation>opgeloste relaxaties</translation>
-    </message>
-    <message>
-        <source>search</source>
-        <translation>zoektocht</translation>
     </message>
     <message>
         <source>every combination scored</source>
@@ -15359,6 +15471,10 @@
         <translation>Sluiten</translation>
     </message>
     <message>
+        <source>Column</source>
+        <translation>Kolom</translation>
+    </message>
+    <message>
         <source>Compare</source>
         <translation>Vergelijken</translation>
     </message>
@@ -15393,6 +15509,14 @@
     <message>
         <source>Data</source>
         <translation>Gegevens</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Dichtheid</translation>
+    </message>
+    <message>
+        <source>Discrepancy</source>
+        <translation>Modelafwijking</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -15461,6 +15585,10 @@
     <message>
         <source>Gap</source>
         <translation>Afstand</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>Gauss</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -16324,6 +16452,10 @@
         <translation>zoekbereik</translation>
     </message>
     <message>
+        <source>search</source>
+        <translation>zoektocht</translation>
+    </message>
+    <message>
         <source>sensor</source>
         <translation>sensor</translation>
     </message>
@@ -16463,6 +16595,10 @@
     <message>
         <source>waiting</source>
         <translation>wacht</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>was %1</translation>
     </message>
     <message>
         <source>workers</source>
@@ -17702,6 +17838,42 @@
         <source>of = &quot;{}&quot; is neither an output or input of the model {} nor a file of [data]{}</source>
         <translation>of = &quot;{}&quot; is noch een uitgang of ingang van het model {} noch een bestand van [data]{}</translation>
     </message>
+    <message>
+        <source>{} is empty; a file of samples is expected</source>
+        <translation>{} is leeg; een bestand met waarden wordt verwacht</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: the density of samples is estimated by kernel or histogram</source>
+        <translation>{} = &quot;{}&quot;: de dichtheid van waarden wordt geschat met kernel of histogram</translation>
+    </message>
+    <message>
+        <source>there is no column of numbers</source>
+        <translation>er is geen kolom met getallen</translation>
+    </message>
+    <message>
+        <source>several columns hold numbers ({}): name one of them as column</source>
+        <translation>meerdere kolommen bevatten getallen ({}): noem er één als column</translation>
+    </message>
+    <message>
+        <source>there is no column {}{}</source>
+        <translation>er is geen kolom {}{}</translation>
+    </message>
+    <message>
+        <source>column {} holds words or dates; samples are numbers</source>
+        <translation>kolom {} bevat woorden of datums; waarden zijn getallen</translation>
+    </message>
+    <message>
+        <source>line {} holds no number in column {}; samples are numbers</source>
+        <translation>regel {} heeft geen getal in kolom {}; waarden zijn getallen</translation>
+    </message>
+    <message>
+        <source>column {} holds more than {} samples, the most that a distribution is made of</source>
+        <translation>kolom {} bevat meer dan {} waarden, het meeste waaruit een verdeling wordt gemaakt</translation>
+    </message>
+    <message>
+        <source>column {}: {}</source>
+        <translation>kolom {}: {}</translation>
+    </message>
 </context>
 <context>
     <name>Trust</name>
@@ -18789,6 +18961,62 @@
         <source>where in it</source>
         <translation>waar daarin</translation>
     </message>
+    <message>
+        <source>Student t</source>
+        <translation>Student t</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>no tails together</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>one corner</source>
+        <translation>één hoek</translation>
+    </message>
+    <message>
+        <source>The experiments do not tell the dependence:</source>
+        <translation>De proeven zeggen de afhankelijkheid niet:</translation>
+    </message>
+    <message>
+        <source>any number from %1 to %2 explains them alike, the rest as it is here.</source>
+        <translation>elk getal van %1 tot %2 verklaart ze even goed, de rest zoals hier.</translation>
+    </message>
+    <message>
+        <source>The experiments tell the dependence:</source>
+        <translation>De proeven zeggen de afhankelijkheid:</translation>
+    </message>
+    <message>
+        <source>expected error ±%1, the rest as it is here.</source>
+        <translation>verwachte fout ±%1, de rest zoals hier.</translation>
+    </message>
+    <message>
+        <source>from %1 to %2, the rest as it is here.</source>
+        <translation>van %1 tot %2, de rest zoals hier.</translation>
+    </message>
+    <message>
+        <source>With %1 and %2 independent log L is %3 lower (p = %4).</source>
+        <translation>Met %1 en %2 onafhankelijk is log L %3 lager (p = %4).</translation>
+    </message>
+    <message>
+        <source>With %1 and %2 independent log L is %3 higher than with the number here.</source>
+        <translation>Met %1 en %2 onafhankelijk is log L %3 hoger dan met het getal hier.</translation>
+    </message>
+    <message>
+        <source>%1: its file of samples %2 could not be read</source>
+        <translation>%1: het bestand met waarden %2 kon niet worden gelezen</translation>
+    </message>
+    <message>
+        <source>lower corner</source>
+        <translation>onderste hoek</translation>
+    </message>
+    <message>
+        <source>upper corner</source>
+        <translation>bovenste hoek</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -19584,10 +19812,6 @@
     <message>
         <source>The model expects</source>
         <translation>Het model verwacht</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Kolom</translation>
     </message>
     <message>
         <source>Preparation</source>
@@ -20838,10 +21062,6 @@
         <translation>Omhoog en omlaag kiezen een greep, links en rechts verplaatsen hem, met Shift verder.</translation>
     </message>
     <message>
-        <source>was %1</source>
-        <translation>was %1</translation>
-    </message>
-    <message>
         <source>Points of the curve</source>
         <translation>Punten van de karakteristiek</translation>
     </message>
@@ -21025,6 +21245,48 @@
     <message>
         <source>Where it is computed: %1</source>
         <translation>Waar het wordt berekend: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::JointEditor</name>
+    <message>
+        <source>Kendall τ</source>
+        <translation>Kendall τ</translation>
+    </message>
+    <message>
+        <source>Joint density with handles</source>
+        <translation>Gezamenlijke dichtheid met grepen</translation>
+    </message>
+    <message>
+        <source>Page up and page down choose a handle, the arrows move it, Shift moves it further.</source>
+        <translation>Page up en page down kiezen een greep, de pijlen verplaatsen hem, Shift verder.</translation>
+    </message>
+    <message>
+        <source>means</source>
+        <translation>gemiddelden</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::JointEffect</name>
+    <message>
+        <source>Change of log L by the dependence</source>
+        <translation>Verandering van log L door de afhankelijkheid</translation>
+    </message>
+    <message>
+        <source>%1 better, %2 worse than independent</source>
+        <translation>%1 beter, %2 slechter dan onafhankelijk</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>slechter</translation>
+    </message>
+    <message>
+        <source>better, −%1 … %1</source>
+        <translation>beter, −%1 … %1</translation>
+    </message>
+    <message>
+        <source>experiment %1: log L %2 against independent</source>
+        <translation>proef %1: log L %2 tegen onafhankelijk</translation>
     </message>
 </context>
 <context>
@@ -22491,6 +22753,38 @@
     <message>
         <source>%1 of %2 taken</source>
         <translation>%1 van %2 genomen</translation>
+    </message>
+    <message>
+        <source>no number of repetitions</source>
+        <translation>geen aantal herhalingen</translation>
+    </message>
+    <message>
+        <source>%1 repetitions</source>
+        <translation>%1 herhalingen</translation>
+    </message>
+    <message>
+        <source>as so far</source>
+        <translation>zoals tot nu toe</translation>
+    </message>
+    <message>
+        <source>error of %1, alone</source>
+        <translation>fout van %1, alleen</translation>
+    </message>
+    <message>
+        <source>alone as good as</source>
+        <translation>alleen zo goed als</translation>
+    </message>
+    <message>
+        <source>Number that gains</source>
+        <translation>Grootheid die wint</translation>
+    </message>
+    <message>
+        <source>What is gained of %1</source>
+        <translation>Wat voor %1 wordt gewonnen</translation>
+    </message>
+    <message>
+        <source>95 % intervals</source>
+        <translation>95 %-intervallen</translation>
     </message>
 </context>
 <context>
@@ -24780,6 +25074,82 @@
         <source>It follows the others and is not searched.</source>
         <translation>Zij volgt de andere en wordt niet gezocht.</translation>
     </message>
+    <message>
+        <source>A dependence lies between -1 and 1, its start within min and max.</source>
+        <translation>Een afhankelijkheid ligt tussen -1 en 1, het begin tussen min en max.</translation>
+    </message>
+    <message>
+        <source>dependence</source>
+        <translation>afhankelijkheid</translation>
+    </message>
+    <message>
+        <source>Family of the dependence</source>
+        <translation>Familie van de afhankelijkheid</translation>
+    </message>
+    <message>
+        <source>The same for all pairs; Kendall&apos;s tau is kept</source>
+        <translation>Dezelfde voor alle paren; Kendalls tau blijft</translation>
+    </message>
+    <message>
+        <source>dependence in the tails</source>
+        <translation>afhankelijkheid in de staarten</translation>
+    </message>
+    <message>
+        <source>search it</source>
+        <translation>zoeken</translation>
+    </message>
+    <message>
+        <source>remove dependence %1</source>
+        <translation>afhankelijkheid %1 verwijderen</translation>
+    </message>
+    <message>
+        <source>File of samples</source>
+        <translation>Bestand met waarden</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Waarden</translation>
+    </message>
+    <message>
+        <source>Column of samples</source>
+        <translation>Kolom met waarden</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>kolom</translation>
+    </message>
+    <message>
+        <source>Density from samples</source>
+        <translation>Dichtheid uit waarden</translation>
+    </message>
+    <message>
+        <source>kernels</source>
+        <translation>kernen</translation>
+    </message>
+    <message>
+        <source>histogram</source>
+        <translation>histogram</translation>
+    </message>
+    <message>
+        <source>%1 samples, bins %2 wide</source>
+        <translation>%1 waarden, klassen %2 breed</translation>
+    </message>
+    <message>
+        <source>%1 samples, kernels with a deviation of %2</source>
+        <translation>%1 waarden, kernen met een afwijking van %2</translation>
+    </message>
+    <message>
+        <source>Samples of %1</source>
+        <translation>Waarden van %1</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.tsv *.txt *.xlsx *.ods *.mat);;All files (*)</source>
+        <translation>Gegevens (*.csv *.tsv *.txt *.xlsx *.ods *.mat);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>waarden</translation>
+    </message>
 </context>
 <context>
     <name>rigor::UnknownsPage</name>
@@ -24900,6 +25270,42 @@
     <message>
         <source>Clock, sensor or input</source>
         <translation>Klok, sensor of ingang</translation>
+    </message>
+    <message>
+        <source>Density of both</source>
+        <translation>Dichtheid van beide</translation>
+    </message>
+    <message>
+        <source>drag the outer handles; dashed: independent</source>
+        <translation>sleep de buitenste grepen; gestreept: onafhankelijk</translation>
+    </message>
+    <message>
+        <source>change of log L against independent</source>
+        <translation>verandering van log L tegen onafhankelijk</translation>
+    </message>
+    <message>
+        <source>The experiments are being compared with independent unknowns.</source>
+        <translation>De proeven worden met onafhankelijke onbekenden vergeleken.</translation>
+    </message>
+    <message>
+        <source>Dependence of two unknowns</source>
+        <translation>Afhankelijkheid van twee onbekenden</translation>
+    </message>
+    <message>
+        <source>add dependence %1</source>
+        <translation>afhankelijkheid %1 toevoegen</translation>
+    </message>
+    <message>
+        <source>%1 copula</source>
+        <translation>copula %1</translation>
+    </message>
+    <message>
+        <source>how they go together</source>
+        <translation>hoe ze samengaan</translation>
+    </message>
+    <message>
+        <source>A dependence is changed in its picture and at the right</source>
+        <translation>Een afhankelijkheid wordt in het beeld en rechts gewijzigd</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,7 @@ QString tailText(const std::string& family, double number, double degreesOfFreed
     const double share =
         family == "clayton" ? std::pow(2.0, -(1 - tau) / (2 * tau)) : 2 - std::pow(2.0, 1 - tau);
     if (number < 0) return told(tr("one corner"), share);
-    return told((family == "clayton") != survival ? tr("lower") : tr("upper"), share);
+    return told((family == "clayton") != survival ? tr("lower corner") : tr("upper corner"), share);
 }
 
 ToldDependence toldDependence(const LiveModel::PairProfile& profile, const SearchValue& range) {
