@@ -1,5 +1,6 @@
 #include "core/methods/inverse_uncertainty/quality_warnings.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
@@ -61,17 +62,9 @@ Message aboutTheExpansion(const RunContext& context, const Findings& findings) {
 }
 
 Message aboutTheLikelihood(const RunContext& context, const Findings& findings) {
-    double difference = 0, reference = 0;
-    bool any = false;
-    for (std::size_t e = 0; e < findings.discrepancies.size(); ++e) {
-        const double known = findings.discrepancies[e].logReference;
-        if (std::isnan(known)) continue;
-        const double own = findings.outputs.experiments[e].logChosen(context.options);
-        difference += std::max(own, kComparedLogFloor) - known;
-        reference += known;
-        any = true;
-    }
-    if (!any || std::abs(difference) <= kTrustedLogDifference) return {};
+    double reference = 0;
+    const double difference = offReference(context, findings, &reference);
+    if (!(std::abs(difference) > kTrustedLogDifference)) return {};
     return filled(
         translate("Method",
                   "The log-likelihood is {:.2f} {} than that of the reference, {:.2f}. Differences of this "
@@ -110,6 +103,21 @@ Message aboutTheSurfaces(const Findings& findings) {
 }
 
 } // namespace
+
+double offReference(const RunContext& context, const Findings& findings, double* reference) {
+    double difference = 0, sum = 0;
+    bool any = false;
+    for (std::size_t e = 0; e < findings.discrepancies.size(); ++e) {
+        const double known = findings.discrepancies[e].logReference;
+        if (std::isnan(known)) continue;
+        const double own = findings.outputs.experiments[e].logChosen(context.options);
+        difference += std::max(own, kComparedLogFloor) - known;
+        sum += known;
+        any = true;
+    }
+    if (reference) *reference = sum;
+    return any ? difference : kNaN;
+}
 
 std::vector<std::size_t> poorlyExpanded(const OutputDistributions& outputs) {
     std::vector<std::size_t> poor;

@@ -17,6 +17,12 @@ constexpr double kTrustedExpansionError = 0.1;
 /// so much over one standard error of an estimate.
 constexpr double kTrustedLogDifference = 0.5;
 
+/// From here on densities that miss the sampled ones by so much may be what the test of the class finds.
+constexpr double kFarFromReference = 3;
+
+/// log L of the densities minus that of the reference; NaN: there is none.
+double offReference(const RunContext& context, const Findings& findings, double* reference = nullptr);
+
 /// Experiments above kTrustedExpansionError, worst first.
 std::vector<std::size_t> poorlyExpanded(const OutputDistributions& outputs);
 

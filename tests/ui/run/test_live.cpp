@@ -92,7 +92,7 @@ class TestLive : public QObject {
         const int before = w.worker.shown();
         auto unknowns = w.document.study().unknowns;
         shapeOf(unknowns[0], "mean").start = 0.97;
-        w.live->follow(unknowns);
+        w.live->follow(unknowns, w.document.study().dependence);
         QVERIFY(w.settled());
         QVERIFY(w.worker.shown() > before);
         QVERIFY(!w.worker.frame().onSurfaces);

@@ -1,5 +1,7 @@
 #include "core/methods/inverse_uncertainty/class_test/remarks.h"
 
+#include "core/methods/inverse_uncertainty/quality_warnings.h"
+
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
@@ -450,6 +452,14 @@ Messages remarksOnMaximum(const RunContext& context, const Findings& findings) {
 Messages remarksOnClass(const RunContext& context, const Findings& findings) {
     const ClassTest& test = findings.classTest;
     if (!test.rejected()) return {};
+    if (const double off = std::abs(offReference(context, findings)); off > kFarFromReference)
+        return {filled(
+            sentence("Method",
+                     "The data contradict what was computed ({}, all tests together, level {:g} %), but the "
+                     "densities that the estimates rest on miss the sampled ones by {:.2g} in log L: it may "
+                     "be these, not the distributions of the unknowns or the model. More moments, or nodes, "
+                     "tell; until then neither the estimates nor their intervals are to be trusted."),
+            pValueText(test.p), 100 * kClassLevel, off)};
     Messages list{filled(
         sentence("Method", "The data contradict these distributions of the unknowns, or the model ({}, "
                            "all tests together, level {:g} %): neither the estimates nor their intervals are "
