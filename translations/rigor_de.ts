@@ -8002,6 +8002,10 @@
         <source>discrepancy: {} is no measured output</source>
         <translation>discrepancy: {} ist kein gemessener Ausgang</translation>
     </message>
+    <message>
+        <source>The data contradict what was computed ({}, all tests together, level {:g} %), but the densities that the estimates rest on miss the sampled ones by {:.2g} in log L: it may be these, not the distributions of the unknowns or the model. More moments, or nodes, tell; until then neither the estimates nor their intervals are to be trusted.</source>
+        <translation>Die Daten widersprechen dem, was berechnet wurde ({}, alle Tests zusammen, Niveau {:g} %), aber die Dichten, auf denen die Schätzwerte beruhen, verfehlen die gezogenen um {:.2g} in log L: es können diese sein, nicht die Verteilungen der Unbekannten oder das Modell. Mehr Momente oder Knoten sagen es; bis dahin ist weder den Schätzwerten noch ihren Intervallen zu trauen.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -25115,10 +25119,6 @@
         <translation>Abhängigkeit</translation>
     </message>
     <message>
-        <source>Family of the dependence</source>
-        <translation>Familie der Abhängigkeit</translation>
-    </message>
-    <message>
         <source>The same for all pairs; Kendall&apos;s tau is kept</source>
         <translation>Für alle Paare dieselbe; Kendalls Tau bleibt</translation>
     </message>
@@ -25135,24 +25135,12 @@
         <translation>Abhängigkeit %1 entfernen</translation>
     </message>
     <message>
-        <source>File of samples</source>
-        <translation>Stichprobendatei</translation>
-    </message>
-    <message>
         <source>Samples</source>
         <translation>Stichprobe</translation>
     </message>
     <message>
-        <source>Column of samples</source>
-        <translation>Spalte der Stichprobe</translation>
-    </message>
-    <message>
         <source>column</source>
         <translation>Spalte</translation>
-    </message>
-    <message>
-        <source>Density from samples</source>
-        <translation>Dichte aus der Stichprobe</translation>
     </message>
     <message>
         <source>kernels</source>

@@ -7998,6 +7998,10 @@
         <source>discrepancy: {} is no measured output</source>
         <translation>discrepancy : {} n’est pas une sortie mesurée</translation>
     </message>
+    <message>
+        <source>The data contradict what was computed ({}, all tests together, level {:g} %), but the densities that the estimates rest on miss the sampled ones by {:.2g} in log L: it may be these, not the distributions of the unknowns or the model. More moments, or nodes, tell; until then neither the estimates nor their intervals are to be trusted.</source>
+        <translation>Les données contredisent ce qui a été calculé ({}, tous les tests ensemble, niveau {:g} %), mais les densités sur lesquelles reposent les estimations manquent les densités tirées de {:.2g} en log L : ce peut être elles, et non les lois des inconnues ou le modèle. Plus de moments, ou de nœuds, le disent ; d’ici là, ni les estimations ni leurs intervalles ne sont dignes de confiance.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -25163,10 +25167,6 @@
         <translation>dépendance</translation>
     </message>
     <message>
-        <source>Family of the dependence</source>
-        <translation>Famille de la dépendance</translation>
-    </message>
-    <message>
         <source>The same for all pairs; Kendall&apos;s tau is kept</source>
         <translation>La même pour toutes les paires ; le tau de Kendall reste</translation>
     </message>
@@ -25183,24 +25183,12 @@
         <translation>retirer la dépendance %1</translation>
     </message>
     <message>
-        <source>File of samples</source>
-        <translation>Fichier d’échantillons</translation>
-    </message>
-    <message>
         <source>Samples</source>
         <translation>Échantillons</translation>
     </message>
     <message>
-        <source>Column of samples</source>
-        <translation>Colonne des échantillons</translation>
-    </message>
-    <message>
         <source>column</source>
         <translation>colonne</translation>
-    </message>
-    <message>
-        <source>Density from samples</source>
-        <translation>Densité des échantillons</translation>
     </message>
     <message>
         <source>kernels</source>

@@ -7998,6 +7998,10 @@
         <source>discrepancy: {} is no measured output</source>
         <translation>discrepancy: {} is geen gemeten uitgang</translation>
     </message>
+    <message>
+        <source>The data contradict what was computed ({}, all tests together, level {:g} %), but the densities that the estimates rest on miss the sampled ones by {:.2g} in log L: it may be these, not the distributions of the unknowns or the model. More moments, or nodes, tell; until then neither the estimates nor their intervals are to be trusted.</source>
+        <translation>De gegevens spreken tegen wat berekend is ({}, alle toetsen samen, niveau {:g} %), maar de dichtheden waarop de schattingen berusten missen de getrokken dichtheden met {:.2g} in log L: het kunnen deze zijn, niet de verdelingen van de onbekenden of het model. Meer momenten, of knopen, zeggen het; tot dan zijn noch de schattingen noch hun intervallen te vertrouwen.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -25083,10 +25087,6 @@
         <translation>afhankelijkheid</translation>
     </message>
     <message>
-        <source>Family of the dependence</source>
-        <translation>Familie van de afhankelijkheid</translation>
-    </message>
-    <message>
         <source>The same for all pairs; Kendall&apos;s tau is kept</source>
         <translation>Dezelfde voor alle paren; Kendalls tau blijft</translation>
     </message>
@@ -25103,24 +25103,12 @@
         <translation>afhankelijkheid %1 verwijderen</translation>
     </message>
     <message>
-        <source>File of samples</source>
-        <translation>Bestand met waarden</translation>
-    </message>
-    <message>
         <source>Samples</source>
         <translation>Waarden</translation>
     </message>
     <message>
-        <source>Column of samples</source>
-        <translation>Kolom met waarden</translation>
-    </message>
-    <message>
         <source>column</source>
         <translation>kolom</translation>
-    </message>
-    <message>
-        <source>Density from samples</source>
-        <translation>Dichtheid uit waarden</translation>
     </message>
     <message>
         <source>kernels</source>

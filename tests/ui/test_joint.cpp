@@ -219,7 +219,7 @@ class TestJoint : public QObject {
         Window w;
         QVERIFY(w.open(rig_.study(kPair)));
         w.page->view()->selectRow(2);
-        auto* family = w.inForm<QComboBox>("Family of the dependence");
+        auto* family = w.inForm<QComboBox>("Family");
         QVERIFY(family);
         family->setCurrentIndex(family->findData("clayton"));
         emit family->activated(family->currentIndex());
@@ -273,7 +273,7 @@ class TestJoint : public QObject {
         QVERIFY(u.samples.law && u.samples.law->samples() == 300);
         QCOMPARE(shapeOf(u, "shift")->start, 0.0);
         QCOMPARE(shapeOf(u, "scale")->start, 1.0);
-        auto* density = w.inForm<QComboBox>("Density from samples");
+        auto* density = w.inForm<QComboBox>("Density");
         QVERIFY(density);
         density->setCurrentIndex(density->findData("histogram"));
         emit density->activated(density->currentIndex());

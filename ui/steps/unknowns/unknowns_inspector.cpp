@@ -158,7 +158,6 @@ void UnknownsInspector::fillPair() {
     auto* group = addGroup(qt(row_.name));
     group->setNote(tr("dependence"));
     auto* families = new QComboBox;
-    families->setAccessibleName(tr("Family of the dependence"));
     families->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (const std::string& key : copulaFamilies()) families->addItem(copulaTitle(key), qt(key));
     families->setCurrentIndex(families->findData(qt(all.family)));
@@ -452,12 +451,10 @@ void UnknownsInspector::setPrior(const std::string& family) {
 
 void UnknownsInspector::addSamples(InspectorGroup* group, const Unknown& u) {
     auto* file = makeButton(QFileInfo(qt(u.samples.file)).fileName(), "data");
-    file->setAccessibleName(tr("File of samples"));
     file->setToolTip(qt(u.samples.file));
     connect(file, &QPushButton::clicked, this, &UnknownsInspector::askSamples);
     addLabelled(group, tr("Samples"), file);
     auto* columns = new QComboBox;
-    columns->setAccessibleName(tr("Column of samples"));
     columns->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     try {
         for (const std::string& name : sampleColumns(sampleFile(document_.study(), u)))
@@ -474,7 +471,6 @@ void UnknownsInspector::addSamples(InspectorGroup* group, const Unknown& u) {
     });
     addLabelled(group, tr("Column"), columns);
     auto* estimate = new QComboBox;
-    estimate->setAccessibleName(tr("Density from samples"));
     estimate->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     estimate->addItem(tr("kernels"), "kernel");
     estimate->addItem(tr("histogram"), "histogram");
