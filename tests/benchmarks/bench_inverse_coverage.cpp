@@ -18,7 +18,7 @@ void coverSamples(int first, int count) {
     int answered = 0, rejected = 0, doubted = 0;
     std::map<std::string, int> covered;
     for (int record = first; record < first + count; ++record) {
-        const Result result = runOn(problemOfSamples(truth, 108, static_cast<std::uint64_t>(record)), "none",
+        const Result result = runOn(problemOfSamples(truth, 108, static_cast<std::uint64_t>(record)), "sobol",
                                     {}, "maximum-entropy");
         if (result.outcome != RunOutcome::Answered) continue;
         ++answered;

@@ -37,18 +37,27 @@ struct Clutch {
     Likelihood likelihood;
 };
 
+std::shared_ptr<const ResponseSurfaces> buildSurfaces(const Clutch& clutch, int threads) {
+    const auto& unknowns = clutch.problem.unknowns;
+    Eigen::VectorXd lower(std::ssize(unknowns)), upper(std::ssize(unknowns));
+    for (std::size_t i = 0; i < unknowns.size(); ++i) {
+        lower[static_cast<Eigen::Index>(i)] = unknowns[i].lower;
+        upper[static_cast<Eigen::Index>(i)] = unknowns[i].upper;
+    }
+    return ResponseSurfaces::build(clutch.forward, lower, upper, {}, threads, 1, {});
+}
+
 /// Built once; the surfaces do not depend on the number of threads.
 const ResponseSurfaces& warmSurfaces() {
     static const Clutch clutch(0);
-    static const auto surfaces = buildSurfaces(clutch.forward, clutch.inputs, 0, 1, Progress{});
+    static const auto surfaces = buildSurfaces(clutch, 0);
     return *surfaces;
 }
 
 void surfacesBuilt(benchmark::State& state) {
     const Clutch clutch(static_cast<int>(state.range(0)));
     for (auto _ : state) {
-        const auto surfaces =
-            buildSurfaces(clutch.forward, clutch.inputs, clutch.problem.threads, 1, Progress{});
+        const auto surfaces = buildSurfaces(clutch, clutch.problem.threads);
         state.counters["simulations"] = static_cast<double>(clutch.forward.simulations());
         Eigen::Index most = 0;
         for (const ResponseSurface& surface : surfaces->surfaces()) most = std::max(most, surface.nodes);
