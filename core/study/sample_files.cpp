@@ -64,7 +64,7 @@ std::vector<double> samplesIn(const CsvData& csv, std::string& name, const std::
         const bool cell =
             told.kind == CsvWarning::Kind::NotANumber || told.kind == CsvWarning::Kind::InvalidNumber;
         const bool ours =
-            csv.table.columns.size() == 1 || told.sentence.text().find(name) != std::string::npos;
+            csv.table.columns.size() == 1 || told.sentence.text().find('"' + name + '"') != std::string::npos;
         if ((cell && ours) || told.kind == CsvWarning::Kind::NotARow)
             throw Error(filled(sentence("Study", "line {} holds no number in column {}; samples are numbers"),
                                told.line, name),
