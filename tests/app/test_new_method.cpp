@@ -168,7 +168,7 @@ class TestNewMethod : public QObject {
                 if (one.compare(view, Qt::CaseInsensitive) == 0) return true;
             return false;
         };
-        QVERIFY(waitUntil([&] { return shows("averages"); }, 10000));
+        QVERIFY(waitUntil([&] { return shows("averages"); }));
         QCOMPARE(page->resultPage()->property("guide").toString(), QString("numbers"));
         QMenu menu;
         bool offered = false;
