@@ -103,7 +103,7 @@ void JointEffect::paintMap(QPainter& painter) const {
             fill = t.diverging[static_cast<std::size_t>(std::clamp(at, 0, 6))];
         }
         painter.setPen(std::ranges::find(extremes_, e) != extremes_.end() ? QPen(t.text, 1.5)
-                                                                          : QPen(Qt::NoPen));
+                                                                          : QPen(t.grid, 1));
         painter.setBrush(fill);
         painter.drawRoundedRect(box, 1.5, 1.5);
     }
