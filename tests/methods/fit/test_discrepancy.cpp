@@ -63,14 +63,8 @@ struct Cooling {
             record.measurements.push_back(std::move(m));
             problem.data.experiments.push_back(std::move(record));
         }
-        problem.unknowns = {unknownOf("a", 1.5, 0.1, 10), unknownOf("k", 0.6, 0.01, 5)};
+        problem.unknowns = {unknown("a", 1.5, 0.1, 10), unknown("k", 0.6, 0.01, 5)};
         return problem;
-    }
-    static Unknown unknownOf(const std::string& name, double start, double min, double max) {
-        Unknown unknown;
-        unknown.name = name;
-        unknown.value = {start, min, max};
-        return unknown;
     }
 };
 
@@ -179,7 +173,7 @@ class TestDiscrepancy : public QObject {
         const auto before = readFacts<FitResult>(fitted(problem, "h")).discrepancy->front();
         for (Experiment& one : problem.data.experiments)
             for (double& value : one.measurements.front().values) value *= 1000;
-        problem.unknowns[0] = Cooling::unknownOf("a", 1500, 100, 10000);
+        problem.unknowns[0] = unknown("a", 1500, 100, 10000);
         problem.model =
             modelOf("model m\n  parameter Real a(min=100, max=10000) = 1500;\n  parameter Real k(min=0.01, "
                     "max=5) = 0.6;\n  Real x(start=a);\n  output Real h(unit=\"m\");\nequation\n  der(x) = "
@@ -261,7 +255,7 @@ class TestDiscrepancy : public QObject {
                 {"q", {}, {2 * p + 0.3 * std::sin((T - 20) / 8) + 0.02 * random.normal()}, 0.02, 0}};
             problem.data.experiments.push_back(std::move(row));
         }
-        problem.unknowns = {Cooling::unknownOf("c", 1, 0, 10)};
+        problem.unknowns = {unknown("c", 1, 0, 10)};
         const Result result = fitted(problem, "q");
         const auto facts = read<FitResult>(result);
         const DiscrepancyResult& found = facts.discrepancy->front();
@@ -297,12 +291,7 @@ class TestDiscrepancy : public QObject {
 
     void whatCannotHaveOneIsRefused() {
         const auto why = [](const Problem& problem, const std::string& names) {
-            try {
-                fitted(problem, names);
-            } catch (const Error& e) {
-                return std::string(e.what());
-            }
-            return std::string();
+            return refusal([&] { fitted(problem, names); });
         };
         Cooling rig;
         QVERIFY(contains(why(rig.drawn(1), "z"), "z is no measured output"));
