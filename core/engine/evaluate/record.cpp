@@ -14,7 +14,6 @@
 #include <atomic>
 #include <bit>
 #include <cerrno>
-#include <charconv>
 #include <chrono>
 #include <cstring>
 #include <numeric>
@@ -60,10 +59,10 @@ std::string headText(const RecordOwner& owner) { return owner.study + "\n" + own
 } // namespace
 
 RecordKey recordKey(std::string_view named) {
-    const std::string digits = sha256(named);
+    const auto digest = sha256Digest(named);
     RecordKey key{};
-    for (std::size_t k = 0; k < key.size(); ++k)
-        std::from_chars(digits.data() + 16 * k, digits.data() + 16 * (k + 1), key[k], 16);
+    static_assert(sizeof(key[0]) == 8);
+    for (std::size_t k = 0; k < 8 * key.size(); ++k) key[k / 8] = key[k / 8] << 8 | digest[k];
     return key;
 }
 

@@ -27,8 +27,13 @@ void Sha256::add(std::string_view bytes) {
 std::string Sha256::finish() {
     std::array<unsigned char, 32> digest{};
     if (EVP_DigestFinal_ex(context_.get(), digest.data(), nullptr) != 1) throw std::bad_alloc();
+    constexpr std::string_view kDigits = "0123456789abcdef";
     std::string text;
-    for (const unsigned char byte : digest) text += fmt::format("{:02x}", byte);
+    text.reserve(2 * digest.size());
+    for (const unsigned char byte : digest) {
+        text += kDigits[byte >> 4];
+        text += kDigits[byte & 15];
+    }
     return text;
 }
 
@@ -36,6 +41,13 @@ std::string sha256(std::string_view bytes) {
     Sha256 hash;
     hash.add(bytes);
     return hash.finish();
+}
+
+std::array<unsigned char, 32> sha256Digest(std::string_view bytes) {
+    std::array<unsigned char, 32> digest{};
+    if (EVP_Digest(bytes.data(), bytes.size(), digest.data(), nullptr, EVP_sha256(), nullptr) != 1)
+        throw std::bad_alloc();
+    return digest;
 }
 
 std::string sha256OfFile(const std::string& path) {

@@ -2,6 +2,7 @@
 // The fingerprint of files and texts that provenance records: SHA-256 (FIPS PUB 180-4) of OpenSSL's
 // libcrypto.
 
+#include <array>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -26,6 +27,9 @@ class Sha256 {
 };
 
 std::string sha256(std::string_view bytes);
+
+/// The digest itself, in one go: what many short keys are made of.
+std::array<unsigned char, 32> sha256Digest(std::string_view bytes);
 
 /// Of a file's bytes. Throws Error naming the file if it cannot be read.
 std::string sha256OfFile(const std::string& path);
