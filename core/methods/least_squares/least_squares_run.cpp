@@ -398,7 +398,8 @@ std::vector<std::size_t> sensorsNamed(const FitData& data, const std::string& na
         const auto found = std::ranges::find(data.sensors, name, &FitSensor::output);
         if (found == data.sensors.end())
             fail(sentence("Method", "discrepancy: {} is no measured output"), name);
-        sensors.push_back(static_cast<std::size_t>(found - data.sensors.begin()));
+        const auto sensor = static_cast<std::size_t>(found - data.sensors.begin());
+        if (std::ranges::find(sensors, sensor) == sensors.end()) sensors.push_back(sensor);
     }
     return sensors;
 }
