@@ -230,6 +230,48 @@ class TestModelPage : public QObject {
         QVERIFY(!panel->plot()->isDimmed());
     }
 
+    /// A formula has no course: its rows are shown, over the condition that varies, in the units of the data.
+    void rowsOfAFormulaAreShownTogether() {
+        QTemporaryDir folder;
+        const auto write = [&](const char* name, const char* text) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write("valve.mo",
+              "model Valve\n  parameter Real k(unit=\"N/m\") = 20000;\n  input Real p(unit=\"Pa\");\n"
+              "  output Real x(unit=\"m\");\nequation\n  x = (p*1e-4 - 40)/k;\nend Valve;\n");
+        write("valve.csv", "p [bar];x [mm]\n6;1.1\n8;2.0\n12;4.1\n8;1.9\n");
+        write("valve.toml",
+              "method = \"least-squares\"\nmodel = \"valve.mo\"\n[data]\nfiles = [\"valve.csv\"]\n"
+              "layout = \"rows\"\ninputs = {p = \"p\"}\nmeasurements = {x = \"x\"}\n"
+              "[unknowns.k]\nstart = 20000\nmin = 10000\nmax = 30000\n");
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        Document& document = window.document();
+        document.openStudy(folder.filePath("valve.toml"));
+        QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
+        window.goTo(kModel);
+        SimulatePanel* panel = qobject_cast<ModelPage*>(window.page(kModel))->simulation();
+        QSignalSpy redrawn(panel->plot(), &Plot::panelChanged);
+        panel->button()->click();
+        QVERIFY(waitUntil([&] { return redrawn.count() > 0; }));
+        const FigurePanel& shown = panel->plot()->panel();
+        QCOMPARE(shown.x.quantity, std::string("p"));
+        QCOMPARE(shown.x.unit, std::string("bar"));
+        QCOMPARE(shown.y.unit, std::string("mm"));
+        QCOMPARE(shown.series.size(), std::size_t(2));
+        const double p[] = {6, 8, 12, 8}, measured[] = {1.1, 2.0, 4.1, 1.9};
+        for (std::size_t i = 0; i < 4; ++i) {
+            QVERIFY(std::abs(shown.series[0].x[i] - p[i]) < 1e-9);
+            QVERIFY(std::abs(shown.series[0].y[i] - measured[i]) < 1e-9);
+            QVERIFY(std::abs(shown.series[1].y[i] - (p[i] * 10 - 40) / 20) < 1e-9);
+        }
+        QCOMPARE(shown.marks.size(), std::size_t(1));
+        QVERIFY(std::abs(shown.marks[0].at - 6) < 1e-9);
+    }
+
     void classesOfALibraryComeAlong() {
         QTemporaryDir folder;
         const auto write = [&](const char* name, const char* text) {

@@ -3,9 +3,11 @@
 #include "core/engine/external/consent.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
+#include "core/presentation/axis_unit.h"
 #include "core/study/study_model.h"
 #include "ui/jobs/background.h"
 #include "ui/plot/plot_panel.h"
+#include "ui/steps/model/row_simulation.h"
 #include "ui/widgets/text/qt_text.h"
 
 #include <QComboBox>
@@ -54,14 +56,6 @@ std::vector<double> trajectoryOf(const Model& model, const Trajectory& t, const 
         if (auto trajectory = column(*group, values); !trajectory.empty()) return trajectory;
     }
     return {};
-}
-
-/// The single value an experiment of rows measures: at the end of the run.
-std::optional<double> valueAtEnd(const Model& model, const Trajectory& t, const std::string& name) {
-    for (std::size_t i = 0; i < model.discretes().size() && i < t.discretes.size(); ++i)
-        if (model.discretes()[i].name == name) return t.discretes[i];
-    const auto trajectory = trajectoryOf(model, t, name);
-    return trajectory.empty() ? std::nullopt : std::optional(trajectory.back());
 }
 
 std::string unitOf(const Model& model, const std::string& name) {
@@ -114,6 +108,13 @@ bool sameValues(const Study& a, const Study& b) {
                       });
 }
 } // namespace
+
+std::optional<double> valueAtEnd(const Model& model, const Trajectory& t, const std::string& name) {
+    for (std::size_t i = 0; i < model.discretes().size() && i < t.discretes.size(); ++i)
+        if (model.discretes()[i].name == name) return t.discretes[i];
+    const auto trajectory = trajectoryOf(model, t, name);
+    return trajectory.empty() ? std::nullopt : std::optional(trajectory.back());
+}
 
 std::vector<VariableGroup> variableGroups(const Model& model, const Experiment* experiment) {
     std::vector<VariableGroup> groups;
@@ -173,8 +174,11 @@ FigurePanel simulationPanel(const Model& model, const ExperimentRun& run, const 
                                             .faint = m.times.size() > 200});
         auto trajectory = trajectoryOf(model, t, name);
         if (trajectory.size() == t.times.size())
-            panel.series.push_back(
-                {.name = name, .role = kSeriesRoles[i], .x = t.times, .y = std::move(trajectory)});
+            panel.series.push_back({.name = name,
+                                    .role = kSeriesRoles[i],
+                                    .shape = t.times.size() > 1 ? SeriesShape::Line : SeriesShape::Points,
+                                    .x = t.times,
+                                    .y = std::move(trajectory)});
     }
     // A measured time stands beside the event that the model says it is.
     if (experiment && !t.times.empty())
@@ -327,6 +331,7 @@ void SimulatePanel::simulateNow() {
     const int ticket = ++ticket_;
     struct Simulated {
         std::shared_ptr<const ExperimentRun> run;
+        std::shared_ptr<const RowSimulation> rows;
         double seconds = 0;
     };
     setNote(tr("simulating"));
@@ -337,7 +342,10 @@ void SimulatePanel::simulateNow() {
             QElapsedTimer clock;
             clock.start();
             auto run = std::make_shared<const ExperimentRun>(simulateExperiment(*model, *study, experiment));
-            return Simulated{std::move(run), static_cast<double>(clock.nsecsElapsed()) * 1e-9};
+            const double seconds = static_cast<double>(clock.nsecsElapsed()) * 1e-9;
+            const bool isFormula = run->trajectory.times.size() <= 1 && data && !model->external();
+            return Simulated{std::move(run), isFormula ? simulateRows(*model, *study, *data) : nullptr,
+                             seconds};
         },
         [this, ticket, text, model, study, data = data_,
          index = chosen() ? experiment_->currentIndex() : -1](Outcome<Simulated>& outcome) {
@@ -347,6 +355,7 @@ void SimulatePanel::simulateNow() {
                 return;
             }
             run_ = outcome.value->run;
+            rows_ = outcome.value->rows;
             runSeconds_ = outcome.value->seconds;
             runText_ = text;
             runModel_ = model;
@@ -377,11 +386,13 @@ void SimulatePanel::draw() {
     const int index = group_->currentIndex();
     if (!run_ || index < 0) return;
     const Experiment* experiment = shownExperiment();
-    const FigurePanel panel =
-        simulationPanel(*runModel_, *run_, experiment, groups_[static_cast<std::size_t>(index)]);
+    const VariableGroup& group = groups_[static_cast<std::size_t>(index)];
+    const FigurePanel panel = rows_ ? rowPanel(*runModel_, *rows_, group, runExperiment_)
+                                    : simulationPanel(*runModel_, *run_, experiment, group);
     plot_->setPanel(panel);
     plot_->setDescription(tr("Simulation"),
-                          tr("One experiment with the present values beside what was measured."));
+                          rows_ ? tr("All rows with the present values beside what was measured.")
+                                : tr("One experiment with the present values beside what was measured."));
     legend_->setEntries(headEntries(panel));
     showFacts();
 }
@@ -410,8 +421,13 @@ void SimulatePanel::showFacts() {
     }
     constexpr int kMostFacts = 12; ///< conditions and measurements each
     const Trajectory& t = run_->trajectory;
+    const auto units = runData_ ? dataUnitsOf(*runData_) : std::map<std::string, std::string>();
     const auto withUnit = [&](const std::string& name, double value) {
         const std::string unit = unitOf(*runModel_, name);
+        if (const auto own = units.find(name); own != units.end()) {
+            const DisplayUnit shown = unitOfData(unit, std::span(&value, 1), own->second);
+            return qt(plainText(value * shown.scale, 4)) + ' ' + qt(shown.text);
+        }
         return qt(plainText(value, 4)) + (unit.empty() || unit == "1" ? QString() : ' ' + qt(unitText(unit)));
     };
     if (runExperiment_ >= 0) {
@@ -431,7 +447,8 @@ void SimulatePanel::showFacts() {
     for (const Unknown& u : document_.study().unknowns)
         if (const auto reference = findVariable(*runModel_, u.name))
             setFact(QString::fromStdString(u.name), withUnit(u.name, run_->parameters[reference->index]));
-    if (!runModel_->external()) // whose steps are not ours to count
+    if (rows_ && t.status.answered()) return; // a formula takes no steps
+    if (!runModel_->external())               // whose steps are not ours to count
         setFact(tr("steps"),
                 tr("%1 in %2").arg(qt(countText(t.status.steps)), qt(durationText(runSeconds_))));
     setFact(tr("ended"), t.status.answered() ? qt(plainText(t.status.time, 4)) + " s"

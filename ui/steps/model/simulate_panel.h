@@ -17,6 +17,7 @@ namespace rigor {
 class InspectorGroup;
 class Plot;
 class PlotLegend;
+struct RowSimulation;
 
 /// Variables of a model that share a unit and are drawn over one axis.
 struct VariableGroup {
@@ -24,6 +25,8 @@ struct VariableGroup {
     std::vector<std::string> names; ///< at most six, measured ones first
 };
 std::vector<VariableGroup> variableGroups(const Model& model, const Experiment* experiment);
+/// The single value an experiment of rows measures: at the end of the run.
+std::optional<double> valueAtEnd(const Model& model, const Trajectory& t, const std::string& name);
 /// Simulated curves of a group with the measured samples, events and measured times as lines.
 FigurePanel simulationPanel(const Model& model, const ExperimentRun& run, const Experiment* experiment,
                             const VariableGroup& group);
@@ -59,7 +62,8 @@ class SimulatePanel : public Panel {
     std::shared_ptr<const Dataset> data_; ///< of the combo
     // What is shown.
     std::shared_ptr<const ExperimentRun> run_;
-    ModelPtr runText_;  ///< of the text
+    std::shared_ptr<const RowSimulation> rows_; ///< of a formula, which has no curves; nullptr = it has
+    ModelPtr runText_;                          ///< of the text
     ModelPtr runModel_; ///< the same with the starts that the study names as parameters
     std::shared_ptr<const Study> runStudy_;
     std::shared_ptr<const Dataset> runData_;

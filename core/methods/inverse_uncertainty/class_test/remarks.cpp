@@ -30,7 +30,8 @@ std::string unitOfShape(const std::string& parameter, const std::string& unit) {
 std::string placeText(const RunContext& context, const Eigen::VectorXd& alpha) {
     std::vector<std::string> parts;
     for (Eigen::Index k = 0; k < alpha.size(); ++k)
-        parts.push_back(fmt::format("{} = {:.4g}", entryName(context, k), alpha[k]));
+        parts.push_back(
+            fmt::format("{} = {}", entryName(context, k), quantityText(alpha[k], unitOf(context, k), 4)));
     return fmt::format("{}", fmt::join(parts, ", "));
 }
 

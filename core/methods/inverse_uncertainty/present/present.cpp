@@ -65,6 +65,22 @@ void tellEstimates(const Shown& shown, Presentation& made) {
                      density);
 }
 
+/// What was found comes first, then how it agrees with what was measured.
+void tellVerdict(const Shown& shown, Presentation& made) {
+    made.estimatesInWords = estimatesInWords(shown.head);
+    if (made.given || made.estimatesInWords.empty()) return;
+    made.tellsVerdict = true;
+    made.brief = {made.estimatesInWords};
+    if (const InverseFigures::Coverage found = shown.figures->coverage(); found.measured > 0)
+        made.brief.push_back(filled(sentence("Result", "{} of {} measured values lie inside the central 95 % "
+                                                       "range predicted for them, {:.0f} expected."),
+                                    found.inside, found.measured, std::round(found.expected)));
+    if (const double p = shown.result->modelClassP; p > kClassLevel && shown.head.qualityWarnings.empty())
+        made.brief.push_back(
+            filled(sentence("Result", "The test of these distributions finds nothing against them (p = {})."),
+                   significantText(p, 2)));
+}
+
 /// Spreads on their lower bound whose interval ends above it, and which are next to nothing anyway.
 std::vector<std::string> idleSpreads(const Result& head, const InverseUncertaintyResult& r) {
     std::vector<std::string> names;
@@ -105,8 +121,7 @@ Presentation presentInverseUncertainty(const Result& result, const PresentContex
     if (context.sections) made.sections = inverse::sectionsOf(shown);
     if (figures.count() > 0) made.selected = figures.labels()[figures.byDistance().front()];
     tellEstimates(shown, made);
-    if (figures.count() > 0 && result.outcome == RunOutcome::Answered)
-        made.estimatesInWords = estimatesInWords(result);
+    if (figures.count() > 0 && result.outcome == RunOutcome::Answered) tellVerdict(shown, made);
     if (context.predictions) made.predictions = predictionsIn(shown);
     made.scorePerExperiment = meanOfFinite(figures.experiments().logLikelihood);
     made.meanDistance = kept->meanEmd;
