@@ -38,15 +38,16 @@ struct Action {
         /// Something else than the study took for granted, by its kind in `argument` and what it is of in
         /// `value` (fit/result.h, OtherAssumption); into the study, nothing is run.
         Assume,
-        Split,    ///< the data where the experiment `argument` lies: below calibrates; by the input `value`
-        LeaveOut, ///< `experiments` of the data of the study; nothing is run
+        Split,     ///< the data where the experiment `argument` lies: below calibrates; by the input `value`
+        LeaveOut,  ///< `experiments` of the data of the study; nothing is run
+        BringBack, ///< `experiments` that were left out; nothing is run
     };
     Kind kind = Kind::Guide;
     std::string text, argument;
     std::string tip = {}, value = {};
     std::vector<std::size_t> chosen = {}; ///< of ShowPage: in its choices; empty = as it is
     std::vector<std::pair<std::string, double>> numbers = {};
-    std::vector<std::string> experiments = {}; ///< of LeaveOut
+    std::vector<std::string> experiments = {}; ///< of LeaveOut, BringBack
 };
 
 namespace view {
@@ -182,6 +183,8 @@ struct TableColumn {
     std::vector<std::string> marks = {}; ///< why a cell is a finding, one per row; "" = it is none
     bool strong = false;                 ///< what the row is known by
     bool bar = false; ///< ratios to 1: beside the number a dot on a logarithmic track with a tick at 1
+    bool used =
+        false; ///< a box per row: whether the study of now uses its experiment; without cells of its own
 };
 inline constexpr std::size_t kAsTheyAre = static_cast<std::size_t>(-1);
 struct Table {

@@ -73,6 +73,8 @@ class MethodPage : public QWidget {
     /// Views of the page and the one in front, for Ctrl+Tab and the head.
     virtual QStringList views() const = 0;
     virtual void showView(int index) = 0;
+    /// Experiments that the study of now leaves out, whatever the run had.
+    virtual void setLeftOut(const QStringList&) {}
 
   Q_SIGNALS:
     void experimentSelected(const QString& label);
@@ -89,8 +91,9 @@ class MethodPage : public QWidget {
     /// As of Action::Kind::Assume.
     void assumptionTaken(const QString& what, const rigor::Action& action);
     void searchTaken(const QString& what, const std::vector<std::pair<std::string, double>>& values);
-    void leaveOutRequested(const QStringList& experiments); ///< of the data; nothing is run
-    void guideRequested(const QString& page);               ///< of the guide, without ".md"
+    void leaveOutRequested(const QStringList& experiments);  ///< of the data; nothing is run
+    void bringBackRequested(const QStringList& experiments); ///< left out by now; nothing is run
+    void guideRequested(const QString& page);                ///< of the guide, without ".md"
 };
 
 /// Never nullptr.

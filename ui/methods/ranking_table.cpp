@@ -137,6 +137,11 @@ void RankingTable::mark(const Finding& finding) {
             model_->setMark(static_cast<int>(row), finding.column, finding.why);
 }
 
+void RankingTable::setTexts(int column, std::vector<QString> texts) {
+    columns_[static_cast<std::size_t>(column)].texts = std::move(texts);
+    rebuild();
+}
+
 void RankingTable::setFilter(const QString& text) {
     filter_ = text;
     rebuild();

@@ -29,6 +29,8 @@ class RankingTable : public TableView {
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
+    /// Of the unsorted rows.
+    void setTexts(int column, std::vector<QString> texts);
 
   private:
     void rebuild();

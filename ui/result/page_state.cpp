@@ -10,7 +10,8 @@ namespace rigor {
 bool changesStudy(const Action& action) {
     return action.kind == Action::Kind::SetOption || action.kind == Action::Kind::StateDeviations ||
            action.kind == Action::Kind::SwitchOn || action.kind == Action::Kind::Split ||
-           action.kind == Action::Kind::Assume || action.kind == Action::Kind::LeaveOut;
+           action.kind == Action::Kind::Assume || action.kind == Action::Kind::LeaveOut ||
+           action.kind == Action::Kind::BringBack;
 }
 
 QPushButton* actionButton(const Action& action, PageState& state) {

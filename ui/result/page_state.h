@@ -44,7 +44,14 @@ class PageState : public QObject {
         Q_EMIT hiddenChanged();
     }
     const QSet<QString>& hidden() const { return hidden_; } ///< names of series
-    double time() const { return time_; }                   ///< s; NaN = the page shows no time
+    /// Experiments that the study of now leaves out.
+    void setLeftOut(const QSet<QString>& labels) {
+        if (labels == leftOut_) return;
+        leftOut_ = labels;
+        Q_EMIT leftOutChanged();
+    }
+    const QSet<QString>& leftOut() const { return leftOut_; }
+    double time() const { return time_; } ///< s; NaN = the page shows no time
     void showTime(double time) {
         time_ = time;
         Q_EMIT timeShown(time);
@@ -54,13 +61,14 @@ class PageState : public QObject {
     void selected(const QString& key); ///< an experiment
     void choiceChanged();              ///< something is selected or set
     void hiddenChanged();
+    void leftOutChanged();
     void asked(const rigor::Action& action);
     void timeShown(double time);
     void timeAsked(double time); ///< by a plot over the record
 
   private:
     view::PageChoice choice_;
-    QSet<QString> hidden_;
+    QSet<QString> hidden_, leftOut_;
     double time_ = std::numeric_limits<double>::quiet_NaN();
 };
 

@@ -112,6 +112,7 @@ void ResultPage::newState() {
     if (state_) state_->deleteLater();
     state_ = new PageState(this);
     state_->showTime(shown_.time);
+    setLeftOut(leftOut_);
     connect(state_, &PageState::selected, this, &MethodPage::experimentSelected);
     connect(state_, &PageState::asked, this, &ResultPage::doAction);
     connect(state_, &PageState::timeShown, this, &ResultPage::fillMoving);
@@ -250,12 +251,12 @@ void ResultPage::doAction(const Action& action) {
     case Action::Kind::Assume:
         emit assumptionTaken(qt(action.text), action);
         return;
-    case Action::Kind::LeaveOut: {
-        QStringList labels;
-        for (const std::string& one : action.experiments) labels << qt(one);
-        emit leaveOutRequested(labels);
+    case Action::Kind::LeaveOut:
+        emit leaveOutRequested(texts(action.experiments));
         return;
-    }
+    case Action::Kind::BringBack:
+        emit bringBackRequested(texts(action.experiments));
+        return;
     case Action::Kind::RunWith:
         emit optionRequested(qt(action.argument), FieldValue(std::stoll(action.value)));
         return;
@@ -295,6 +296,11 @@ QString linkOf(const Action& action, const QString& guide) {
     }
 }
 } // namespace
+
+void ResultPage::setLeftOut(const QStringList& labels) {
+    leftOut_ = labels;
+    if (state_) state_->setLeftOut({labels.begin(), labels.end()});
+}
 
 std::vector<VerdictLink> ResultPage::verdictLinks() {
     std::vector<VerdictLink> links;

@@ -17,6 +17,7 @@ class ResultPage : public TabbedPage {
     void setResult(std::shared_ptr<const Result> result, const ResultContext& context) override;
     ResultHeadline headline() const override;
     std::vector<VerdictLink> verdictLinks() override;
+    void setLeftOut(const QStringList& labels) override;
     /// It follows a record: somebody else plays it, and nothing of it is taken over. Before setResult().
     void setLive(bool live) { live_ = live; }
     /// The same record, further on: views, zoom and the time shown stay, what is in front is drawn anew.
@@ -52,6 +53,7 @@ class ResultPage : public TabbedPage {
     KeyValueView* facts_ = nullptr;
     PageState* state_ = nullptr;    ///< shared by the views of the result; a new one for each
     QList<InspectorGroup*> moving_; ///< of movingGroups()
+    QStringList leftOut_;
     bool live_ = false, factsStale_ = true;
 };
 

@@ -6,6 +6,7 @@
 #include "tests/support/test_program.h"
 #include "ui/methods/method_page.h"
 #include "ui/plot/plot_panel.h"
+#include "ui/result/views/key_table.h"
 #include "ui/widgets/inspector.h"
 #include "ui/widgets/look/theme.h"
 #include "ui/widgets/tables/table_view.h"
@@ -309,6 +310,34 @@ class TestFitPage : public QObject {
         QCOMPARE(asked.takeFirst().front().toStringList(), QStringList({"r3"}));
         QVERIFY(press("Leave out all 3 of these conditions"));
         QCOMPARE(asked.takeFirst().front().toStringList(), QStringList({"r1", "r2", "r3"}));
+    }
+
+    /// A box per row says whether the study of now uses it, and asks for the other.
+    void aRowIsTickedOutAndIn() {
+        const auto page = pageOf(rowsWithRepeats());
+        QSignalSpy out(page.get(), &MethodPage::leaveOutRequested);
+        QSignalSpy back(page.get(), &MethodPage::bringBackRequested);
+        auto* table = page->findChild<KeyTable*>();
+        QVERIFY(table);
+        QCOMPARE(table->usedColumn(), 0);
+        const auto ticked = [&](int row) {
+            return table->model()->index(row, 0).data(Qt::CheckStateRole).toInt() == Qt::Checked;
+        };
+        for (int row = 0; row < 9; ++row) QVERIFY(ticked(row));
+        const QModelIndex second = table->model()->index(1, 0);
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(second).center());
+        const QString key = table->keyAt(1);
+        QCOMPARE(out.takeFirst().front().toStringList(), QStringList({key}));
+        // The page does nothing by itself: it shows what the study has become.
+        QVERIFY(ticked(1));
+        page->setLeftOut({key});
+        QVERIFY(!ticked(1));
+        QVERIFY(ticked(0));
+        QCOMPARE(table->selected(), key);
+        table->setCurrentIndex(table->model()->index(1, 0));
+        QTest::keyClick(table, Qt::Key_Space);
+        QCOMPARE(back.takeFirst().front().toStringList(), QStringList({key}));
+        QVERIFY(out.isEmpty());
     }
 
     /// What is measured in another unit is shown in it.

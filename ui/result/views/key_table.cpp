@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <algorithm>
 #include <memory>
 
 namespace rigor {
@@ -20,6 +21,7 @@ std::vector<TableColumn> columnsOf(const view::Table& table) {
         column.name = qt(shown.name);
         column.text = shown.numbers.empty();
         column.strong = shown.strong;
+        column.tick = shown.used;
         if (!column.text) column.unit = qt(shown.unit);
         column.numbers = shown.numbers;
         column.decimals = shown.decimals;
@@ -41,6 +43,9 @@ void eachMark(const view::Table& table, const std::function<void(int row, int co
 KeyTable::KeyTable(QWidget* parent) : RankingTable(parent) {
     setFirstOrder(Qt::DescendingOrder);
     connect(this, &RankingTable::rowChosen, this, [this](int source) { Q_EMIT keyClicked(keyOf(source)); });
+    connect(this, &TableView::linkAsked, this, [this](int row, int column) {
+        if (column == usedColumn_) Q_EMIT useAsked(keyAt(row), leftOut_.contains(keyAt(row)));
+    });
 }
 
 void KeyTable::setView(const view::Table& view) {
@@ -51,9 +56,20 @@ void KeyTable::setView(const view::Table& view) {
     std::vector<int> bars;
     for (std::size_t c = 0; c < view.columns.size(); ++c)
         if (view.columns[c].bar) bars.push_back(static_cast<int>(c));
+    const auto used = std::ranges::find_if(view.columns, &view::TableColumn::used);
+    usedColumn_ = used == view.columns.end() ? -1 : static_cast<int>(used - view.columns.begin());
     setRows(columnsOf(view), bars);
+    setLeftOut(leftOut_);
     eachMark(view, [this](int row, int column, const QString& why) { setFinding(row, column, why); });
     if (view.sortedBy != view::kAsTheyAre) sortBy(static_cast<int>(view.sortedBy), Qt::DescendingOrder);
+}
+
+void KeyTable::setLeftOut(const QSet<QString>& keys) {
+    leftOut_ = keys;
+    if (usedColumn_ < 0) return;
+    std::vector<QString> texts;
+    for (const QString& key : keys_) texts.push_back(keys.contains(key) ? QString() : tr("yes"));
+    setTexts(usedColumn_, std::move(texts));
 }
 
 void KeyTable::setSelected(const QString& key) {
@@ -120,6 +136,14 @@ QWidget* keyTablePanel(const view::ChosenTable& view, PageState& state) {
                      [&state, about](const QString& key) { state.selectOf(*about, key); });
     QObject::connect(&state, &PageState::choiceChanged, table,
                      [table, &state, about] { table->setSelected(state.key(*about)); });
+    QObject::connect(table, &KeyTable::useAsked, &state, [&state](const QString& key, bool used) {
+        Action action{used ? Action::Kind::BringBack : Action::Kind::LeaveOut, {}};
+        action.experiments = {key.toStdString()};
+        Q_EMIT state.asked(action);
+    });
+    QObject::connect(&state, &PageState::leftOutChanged, table,
+                     [table, &state] { table->setLeftOut(state.leftOut()); });
+    table->setLeftOut(state.leftOut());
     fill(*chosen);
     table->setSelected(state.key(*about));
     return panel;

@@ -22,13 +22,19 @@ class KeyTable : public RankingTable {
     void setSelected(const QString& key);
     QString selected() const { return keyOf(selectedSource()); }
     QString keyAt(int row) const { return keyOf(sourceOf(row)); }
+    /// Keys that the study of now does not use: their boxes are empty.
+    void setLeftOut(const QSet<QString>& keys);
+    int usedColumn() const { return usedColumn_; } ///< -1 = none
 
   Q_SIGNALS:
     void keyClicked(const QString& key);
+    void useAsked(const QString& key, bool used); ///< by a click on its box, or the space bar
 
   private:
     QString keyOf(int source) const { return source < 0 ? QString() : keys_.value(source); }
     QStringList keys_; ///< of the unsorted rows
+    int usedColumn_ = -1;
+    QSet<QString> leftOut_;
 };
 
 /// With its choices, its filter and its copy button.

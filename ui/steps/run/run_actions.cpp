@@ -143,6 +143,15 @@ void RunPage::leaveOut(const QStringList& experiments) {
          {{tr("Undo"), [this] { document_.undoStack().undo(); }}, {tr("Run"), [this] { emit runAsked(); }}}});
 }
 
+void RunPage::bringBack(const QStringList& experiments) {
+    std::vector<std::string> excluded = document_.study().data.excluded;
+    const auto asked = [&](const std::string& label) { return experiments.contains(qt(label)); };
+    const auto back = static_cast<int>(std::erase_if(excluded, asked));
+    toldClause_.clear(); // what was told of leaving it out
+    document_.changeStudy(tr("bring back %n experiment(s)", nullptr, back),
+                          [&](Study& study) { study.data.excluded = excluded; });
+}
+
 /// By hand on the plot, as one more split in the settings.
 void RunPage::addSplit(const QString& input, const QString& experiment) {
     const Study& study = document_.study();

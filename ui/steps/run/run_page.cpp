@@ -354,6 +354,7 @@ void RunPage::buildResult(const RunRecord& record) {
                            connect(resultPage_, &MethodPage::searchTaken, this, &RunPage::takeSearch);
                            connect(resultPage_, &MethodPage::assumptionTaken, this, &RunPage::takeAssumption);
                            connect(resultPage_, &MethodPage::leaveOutRequested, this, &RunPage::leaveOut);
+                           connect(resultPage_, &MethodPage::bringBackRequested, this, &RunPage::bringBack);
                            connect(resultPage_, &MethodPage::guideRequested, this,
                                    [this](const QString& page) { emit actionAsked("guide:" + page); });
                            return true;
@@ -420,6 +421,9 @@ void RunPage::showResult(const RunRecord& record) {
         return;
     }
     if (resultOf_ != record.result) return buildResult(record);
+    QStringList leftOut;
+    for (const std::string& label : document_.study().data.excluded) leftOut << qt(label);
+    resultPage_->setLeftOut(leftOut);
     const ResultHeadline headline = resultPage_->headline();
     switch (headline.state) {
     case ResultState::Success:

@@ -76,6 +76,7 @@ class RunPage : public StepPage {
     /// Standard deviations of sensors that the filter offers, into the study.
     void takeAssumption(const QString& what, const Action& action);
     void leaveOut(const QStringList& experiments);
+    void bringBack(const QStringList& experiments);
     void keepTold(BarMessage told);
     void describeContext(ResultContext& context, const RunRecord& record) const;
     void takeSearch(const QString& what, const std::vector<std::pair<std::string, double>>& values);

@@ -98,7 +98,9 @@ QVariant NumberTable::data(const QModelIndex& index, int role) const {
     case Qt::UserRole + 4:
         return column.choice;
     case Qt::UserRole + 6:
-        return column.link;
+        return column.link || column.tick;
+    case Qt::CheckStateRole:
+        return column.tick ? QVariant(column.texts[r].isEmpty() ? Qt::Unchecked : Qt::Checked) : QVariant();
     default:
         return {};
     }

@@ -17,6 +17,7 @@ struct TableColumn {
     bool editable = false;
     bool choice = false; ///< of texts: a click on a cell asks for another (TableView::choiceAsked)
     bool link = false;   ///< of texts: a click on a cell does what it says (TableView::linkAsked)
+    bool tick = false;   ///< of texts: a box, ticked where there is one; a click on it is a link's
     int decimals =
         -1; ///< -1 = from the numbers; -2 = the shortest exact text, -3 = exact with one count for the column
     std::vector<double> numbers; ///< NaN = missing

@@ -137,6 +137,18 @@ class CellDelegate : public QStyledItemDelegate {
             painter->drawEllipse(QRectF(option.rect.left() + 5, option.rect.center().y() - 3, 6, 6));
             painter->restore();
         }
+        if (const QVariant tick = index.data(Qt::CheckStateRole); tick.isValid()) {
+            QStyleOptionButton box;
+            box.rect = option.rect;
+            box.palette = option.palette;
+            box.state =
+                QStyle::State_Enabled | (tick.toInt() == Qt::Checked ? QStyle::State_On : QStyle::State_Off);
+            QApplication::style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, painter);
+            if (!(option.state & QStyle::State_HasFocus)) return;
+            painter->setPen(QPen(t.accent, 2));
+            painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
+            return;
+        }
         const bool link = index.data(Qt::UserRole + 6).toBool();
         const QString sign = mark.isEmpty() ? index.data(Qt::UserRole + 7).toString() : "warning";
         const Ink ink =
@@ -385,7 +397,8 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 bool TableView::askLink(const QModelIndex& cell) {
-    if (!cell.data(Qt::UserRole + 6).toBool() || cell.data().toString().isEmpty()) return false;
+    if (!cell.data(Qt::UserRole + 6).toBool()) return false;
+    if (cell.data().toString().isEmpty() && !cell.data(Qt::CheckStateRole).isValid()) return false;
     emit linkAsked(cell.row(), cell.column(), viewport()->mapToGlobal(visualRect(cell).bottomLeft()));
     return true;
 }

@@ -400,6 +400,9 @@ view::Table RowFigures::experiments() const {
         for (const std::size_t r : order) made.numbers.push_back(from[r] * scale);
         return made;
     };
+    view::TableColumn used{translate("Result", "used"), "", {}, std::vector<std::string>(count())};
+    used.used = true;
+    table.columns.push_back(std::move(used));
     view::TableColumn label{translate("Result", "experiment"), "", {}, {}};
     label.strong = true;
     for (const std::size_t r : order) {

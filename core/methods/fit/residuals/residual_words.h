@@ -22,8 +22,6 @@ struct ResidualAnalysis {
     /// What explains all that was found (other_assumptions.h): said in its place; none: nothing is known.
     Message explained;
     std::vector<OtherAssumption> explainedBy; ///< each of them
-    /// The tests are of what terms of the model's discrepancy leave (uncertainty/discrepancy.h).
-    bool besideDiscrepancy = false;
 };
 
 /// box and estimate: of a fit; a prediction without slopes was given, not fitted.

@@ -76,7 +76,6 @@ void takeDiscrepancy(FitUncertainty& uncertainty, ResidualAnalysis& analysis,
     const Message with =
         filled(sentence("Method", "; with the discrepancy of {}"), fmt::to_string(fmt::join(names, ", ")));
     for (Message* text : {&uncertainty.interval, &uncertainty.ofLog, &uncertainty.profiled}) *text += with;
-    analysis.besideDiscrepancy = true;
     analysis.anyInterval = false; // nothing is widened further
     analysis.tests = testResiduals(discrepancy.white, residuals, data, prediction, threads);
 }
