@@ -131,6 +131,10 @@ class Mapper {
     }
 
     void use(const std::string& column, const std::string& name, Role role) {
+        if (!sought(column) && sought(name) && findVariable(model_, column))
+            refuse(
+                filled(sentence("Data", "\"{}\" is a column and {} belongs to the model: write {} = \"{}\""),
+                       name, column, column, name));
         const std::size_t index = indexOf(column);
         const Variable& v = target(name);
         if (role == Role::Condition && !hasVariable(model_.parameters(), name))

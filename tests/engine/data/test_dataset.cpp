@@ -215,6 +215,21 @@ class TestDataset : public QObject {
         QVERIFY(mentions(loadDataset(rows, *rig()).warnings, {"input_uncertainty", "no column is an input"}));
     }
 
+    /// NAME of the model = "COLUMN" written the other way round is told as that.
+    void aMappingTheOtherWayRoundIsTold() {
+        QTemporaryDir dir;
+        DataRecipe recipe;
+        recipe.files = {writeFile(dir, "run.csv", "t [s],volts [V],p1 [Pa]\n0,1,5\n1,2,6\n")};
+        recipe.layout = "signals";
+        recipe.inputs = {{"volts", "u"}};
+        const std::string told = refusal(recipe);
+        QVERIFY2(told.find("write u = \"volts\"") != std::string::npos, told.c_str());
+        recipe.inputs = {{"u", "volts"}};
+        QCOMPARE(refusal(recipe), std::string("no error"));
+        recipe.inputs = {{"u", "power"}};
+        QVERIFY(refusal(recipe).find("there is no column \"power\"") != std::string::npos);
+    }
+
     void aFileWithoutOneUsableRowIsRefused() {
         QTemporaryDir dir;
         const std::string sentence =
