@@ -235,10 +235,15 @@ class DesignProposal {
         DesignResult& result = design_.result;
         if (result.gained && result.repetitions)
             result.said.push_back(
-                filled(sentence("Method",
-                                "The same would be gained by making the present experiments ({}) again, {} "
-                                "times."),
-                       result.presentExperiments, significantText(*result.repetitions, 2)));
+                result.presentExperiments > 1
+                    ? filled(sentence("Method", "The same would be gained by {} more experiments like the {} "
+                                                "made so far."),
+                             significantText(
+                                 *result.repetitions * static_cast<double>(result.presentExperiments), 2),
+                             result.presentExperiments)
+                    : filled(sentence("Method", "The same would be gained by making the present experiment "
+                                                "again, {} times."),
+                             significantText(*result.repetitions, 2)));
         else if (result.gained)
             result.said.push_back(translate(
                 "Method", "No number of repetitions of the present experiments would gain the same."));
