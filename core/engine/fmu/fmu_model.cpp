@@ -121,7 +121,7 @@ class FmuModel final : public ExternalModel {
         std::unique_ptr<FmuHost> host;
         FmuHost::Said said; ///< to being set up
     };
-    Found host(bool modelExchange, std::size_t numbers, const std::stop_token& stop) const;
+    Found host(bool modelExchange, std::size_t numbers, bool fresh, const std::stop_token& stop) const;
     [[noreturn]] void refuseToRun(const FmuHost& used, FmuHost::Said said, const host::Answer& answer) const;
     void keep(std::unique_ptr<FmuHost> host, bool modelExchange, const host::Answer& answer) const;
     RunStatus failed(Message why, double time, std::span<const double> parameters, const std::string& log,
@@ -137,6 +137,8 @@ class FmuModel final : public ExternalModel {
     mutable std::unique_ptr<TemporaryFolder> package_;
     mutable std::vector<std::unique_ptr<FmuHost>> idle_[2]; ///< of Co-Simulation, of Model Exchange
     mutable std::atomic<Ran> ran_ = Ran::NotYet;            ///< the last run
+    mutable std::atomic<bool> astray_ =
+        false; ///< setting its state does not bring it back to where a run begins
 };
 
 Message FmuModel::refusedOptions(const SimulationOptions& options) const {
@@ -181,7 +183,7 @@ std::string FmuModel::setup(bool modelExchange) const {
     const fs::path folder = package();
     host::Setup setup{.version = static_cast<std::uint32_t>(fmu_.version),
                       .modelExchange = modelExchange,
-                      .reusable = 1,
+                      .keepsState = chosen.getsAndSetsState && !astray_,
                       .once = chosen.onlyOncePerProcess,
                       .library = (folder / fmu_.library(chosen)).string(),
                       .resources = fmu_.version == 2 ? uriOf(folder / "resources")
@@ -198,13 +200,14 @@ std::string FmuModel::setup(bool modelExchange) const {
     return packer.bytes;
 }
 
-/// An idle one with enough room, or a new one that has loaded the FMU, or was stopped or ended from outside
-/// meanwhile.
-FmuModel::Found FmuModel::host(bool modelExchange, std::size_t numbers, const std::stop_token& stop) const {
+/// An idle one with enough room (unless fresh), or a new one that has loaded the FMU, or was stopped or ended
+/// from outside meanwhile.
+FmuModel::Found FmuModel::host(bool modelExchange, std::size_t numbers, bool fresh,
+                               const std::stop_token& stop) const {
     {
         const std::scoped_lock lock(mutex_);
         auto& idle = idle_[modelExchange];
-        while (!idle.empty()) {
+        while (!fresh && !idle.empty()) {
             std::unique_ptr<FmuHost> found = std::move(idle.back());
             idle.pop_back();
             if (found->numbers() >= numbers) return {std::move(found), FmuHost::Said::Answer};
@@ -268,12 +271,14 @@ Trajectory FmuModel::run(std::span<const double> values, std::span<const Signal>
         }
     const FmuRequest request(fmu_, parts_, modelExchange, values, inputs, options, times);
     if (!modelExchange && !request.request.divide) ran_ = Ran::AtOutputTimes;
-    // Twice only if the process was ended from outside: what the FMU does by itself it would do again.
+    // Twice only if the process was ended from outside, or did not begin at the beginning: what the FMU does
+    // by itself it would do again.
+    bool lost = false;
     for (const bool again : {false, true}) {
         none.status.end = RunEnd::Cancelled;
         none.status.time = options.startTime;
         if (stop.stop_requested()) return none;
-        auto [used, said] = host(modelExchange, request.numbers(), stop);
+        auto [used, said] = host(modelExchange, request.numbers(), again, stop);
         if (!used) return none;
         if (said == FmuHost::Said::Answer) {
             request.write(*used);
@@ -284,6 +289,9 @@ Trajectory FmuModel::run(std::span<const double> values, std::span<const Signal>
         const host::Answer answer = used->answer(request.request.rowCapacity, request.request.eventCapacity);
         switch (said) {
         case FmuHost::Said::Answer: {
+            lost |= answer.astray != 0;
+            if (lost && !again) continue;
+            if (lost && answer.end != host::End::Failed) astray_ = true;
             Trajectory made = trajectory(*used, request, answer, values);
             keep(std::move(used), modelExchange, answer);
             return made;

@@ -5,7 +5,7 @@
        b = 2 a         FMI 3.0: arrays as long as the structural parameter `size`
 
    Between two events Co-Simulation is exact. What it does wrong, at half a second or when compiled so:
-   -DLIE, -DREFUSES (=2: says why unasked), -DLACKS, -DNEVER_SETS, -DNO_RESET, -DONCE (a process stands one instance), -DRESOURCES (no fault: gain is in resources/gain.txt), -DNEEDS=function of another library, and by `mode`;
+   -DLIE, -DREFUSES (=2: says why unasked), -DLACKS, -DNEVER_SETS, -DNO_RESET, -DKEEPS (its state can be got and set; =2: and is not that of the beginning then; =3: or not set at all), -DPICKY (does not begin with k = 77), -DONCE (a process stands one instance), -DRESOURCES (no fault: gain is in resources/gain.txt), -DNEEDS=function of another library, and by `mode`;
    -DMOODS: one of these in a tenth of the runs, by the digits of k. */
 #include <math.h>
 #include <signal.h>
@@ -23,7 +23,7 @@ enum { X = 1, DER, K, U, MODE, LIMIT, AGAIN, N, PERIOD, Y, GAIN, FLAG, Z, SIZE, 
 
 typedef struct {
     double t, x, k, u, limit, again, period;
-    int mode, gain, flag, n, hits, broken, log;
+    int mode, gain, flag, n, hits, broken, log, astray;
     uint64_t size;
     double a[16];
     double nextTime;
@@ -214,9 +214,32 @@ int fmi2SetupExperiment(Model *m, int t, double tolerance, double from, int s, d
     m->t = from;
     return 0;
 }
-int fmi2EnterInitializationMode(Model *m) { (void)m; return 0; }
+int fmi2EnterInitializationMode(Model *m) {
+#ifdef PICKY
+    if (m->k == 77) return 3;
+#endif
+    return m->astray ? 3 : 0;
+}
 int fmi2ExitInitializationMode(Model *m) { (void)m; return 0; }
 int fmi2Terminate(Model *m) { (void)m; return 0; }
+#ifdef KEEPS
+int fmi2GetFMUstate(Model *m, void **state) {
+    if (!*state) *state = malloc(sizeof *m);
+    memcpy(*state, m, sizeof *m);
+    return 0;
+}
+int fmi2SetFMUstate(Model *m, void *state) {
+    memcpy(m, state, sizeof *m);
+    m->astray = KEEPS == 2;
+    return KEEPS == 3 ? 3 : 0;
+}
+int fmi2FreeFMUstate(Model *m, void **state) {
+    (void)m;
+    free(*state);
+    *state = NULL;
+    return 0;
+}
+#endif
 int fmi2Reset(Model *m) {
 #ifdef NO_RESET
     return 3;
@@ -344,10 +367,28 @@ int fmi3ExitConfigurationMode(Model *m) { (void)m; return 0; }
 int fmi3EnterInitializationMode(Model *m, bool t, double tolerance, double from, bool s, double stop) {
     (void)t, (void)tolerance, (void)s, (void)stop;
     m->t = from;
-    return 0;
+    return m->astray ? 3 : 0;
 }
 int fmi3ExitInitializationMode(Model *m) { (void)m; return 0; }
 int fmi3Terminate(Model *m) { (void)m; return 0; }
+#ifdef KEEPS
+int fmi3GetFMUState(Model *m, void **state) {
+    if (!*state) *state = malloc(sizeof *m);
+    memcpy(*state, m, sizeof *m);
+    return 0;
+}
+int fmi3SetFMUState(Model *m, void *state) {
+    memcpy(m, state, sizeof *m);
+    m->astray = KEEPS == 2;
+    return KEEPS == 3 ? 3 : 0;
+}
+int fmi3FreeFMUState(Model *m, void **state) {
+    (void)m;
+    free(*state);
+    *state = NULL;
+    return 0;
+}
+#endif
 int fmi3Reset(Model *m) {
 #ifdef NO_RESET
     return 3;

@@ -273,6 +273,38 @@ class TestFmuFailures : public QObject {
         QVERIFY(hosts().size() <= 1);
     }
 
+    /// What cannot be reset goes back by its state: no further instances, and one process for all runs, also
+    /// of an FMU that a process stands once only.
+    void goBackByTheirState() {
+        for (const int version : {2, 3})
+            for (const bool once : {false, true}) {
+                const std::string flags =
+                    std::string("small\" canGetAndSetFMUstate=\"true\" canGetAndSetFMUState=\"true") +
+                    (once ? "\" canBeInstantiatedOnlyOncePerProcess=\"true" : "");
+                Runs runs = small({.version = version,
+                                   .options = once ? "-DNO_RESET -DKEEPS -DONCE" : "-DNO_RESET -DKEEPS",
+                                   .identifier = flags},
+                                  {.renewAfter = 3});
+                std::set<pid_t> seen;
+                for (int k = 0; k < 12; ++k) {
+                    QVERIFY2(runs.run().status.answered(), runs.sentence().c_str());
+                    for (const pid_t id : hosts()) seen.insert(id);
+                }
+                QCOMPARE(seen.size(), std::size_t{1});
+            }
+    }
+
+    /// A run that fails at its beginning is repeated in a new process and fails there too: no more than that.
+    void failAtTheBeginningAsBefore() {
+        Runs runs = small(
+            {.options = "-DNO_RESET -DKEEPS -DPICKY", .identifier = "small\" canGetAndSetFMUstate=\"true"});
+        for (int k = 0; k < 3; ++k) QVERIFY2(runs.run().status.answered(), runs.sentence().c_str());
+        Runs picky = runs;
+        picky.set("k", 77);
+        SAYS(picky.sentence(), "fmi2EnterInitializationMode");
+        for (int k = 0; k < 3; ++k) QVERIFY2(runs.run().status.answered(), runs.sentence().c_str());
+    }
+
     /// Neither beside another nor after one.
     void standOneInstancePerProcess() {
         for (const int version : {2, 3}) {

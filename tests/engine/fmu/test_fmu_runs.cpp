@@ -309,22 +309,30 @@ class TestFmuRuns : public QObject {
         QTest::addColumn<QString>("options");
         QTest::newRow("reset") << "";
         QTest::newRow("instances anew") << "-DNO_RESET";
+        QTest::newRow("its state") << "-DNO_RESET -DKEEPS";
+        QTest::newRow("a state of elsewhere") << "-DNO_RESET -DKEEPS=2";
+        QTest::newRow("a state not taken") << "-DNO_RESET -DKEEPS=3";
     }
     void aRunLeavesNothingBehind() {
         QFETCH(QString, options);
-        for (const char* interface : {"co-simulation", "model-exchange"}) {
-            Case c = small({.options = options.toStdString()}, interface);
-            const Trajectory first = c.run();
-            ANSWERED(first);
-            for (int k = 0; k < 5; ++k) {
-                Case other = c;
-                other.set("k", 5 + k).set("x.start", 3).set("limit", 0.5);
-                ANSWERED(other.run());
-                const Trajectory again = c.run();
-                ANSWERED(again);
-                QVERIFY(again.outputs == first.outputs);
+        const char* flags = "small\" canGetAndSetFMUstate=\"true\" canGetAndSetFMUState=\"true";
+        for (const int version : {2, 3})
+            for (const char* interface : {"co-simulation", "model-exchange"}) {
+                Case c = small({.version = version,
+                                .options = options.toStdString(),
+                                .identifier = options.contains("KEEPS") ? flags : "small"},
+                               interface);
+                const Trajectory first = c.run();
+                ANSWERED(first);
+                for (int k = 0; k < 5; ++k) {
+                    Case other = c;
+                    other.set("k", 5 + k).set("x.start", 3).set("limit", 0.5);
+                    ANSWERED(other.run());
+                    const Trajectory again = c.run();
+                    ANSWERED(again);
+                    QVERIFY(again.outputs == first.outputs);
+                }
             }
-        }
     }
 
     void theSameForAnyNumberOfThreads() {

@@ -9,6 +9,7 @@ namespace fmi {
 
 enum Status : int { Ok, Warning, Discard, Error, Fatal, Pending };
 using Component = void*;
+using State = void*;
 using Reference = std::uint32_t;
 using Text = const char*;
 
@@ -43,6 +44,9 @@ struct Callbacks {
     X(ExitInitializationMode, Status, (Component))                                                           \
     X(Terminate, Status, (Component))                                                                        \
     X(Reset, Status, (Component))                                                                            \
+    X(GetFMUstate, Status, (Component, State*))                                                              \
+    X(SetFMUstate, Status, (Component, State))                                                               \
+    X(FreeFMUstate, Status, (Component, State*))                                                             \
     X(GetReal, Status, (Component, const Reference*, std::size_t, double*))                                  \
     X(GetInteger, Status, (Component, const Reference*, std::size_t, int*))                                  \
     X(GetBoolean, Status, (Component, const Reference*, std::size_t, Boolean*))                              \
@@ -92,6 +96,9 @@ using IntermediateUpdate = void (*)(void*, double, bool, bool, bool, bool, bool,
     X(ExitInitializationMode, Status, (Component))                                                           \
     X(Terminate, Status, (Component))                                                                        \
     X(Reset, Status, (Component))                                                                            \
+    X(GetFMUState, Status, (Component, State*))                                                              \
+    X(SetFMUState, Status, (Component, State))                                                               \
+    X(FreeFMUState, Status, (Component, State*))                                                             \
     X(EnterConfigurationMode, Status, (Component))                                                           \
     X(ExitConfigurationMode, Status, (Component))
 #define RIGOR_FMI3_CO_SIMULATION(X)                                                                          \

@@ -98,7 +98,13 @@ class Host {
     void create() {
         ++instances_;
         set_.assign(setup_.parameters.size(), 0);
-        if (instance_->create(false)) return;
+        restored_ = false;
+        if (instance_->create(false)) {
+            // A process that stands one instance cannot find out first whether that can be reset.
+            const bool wanted = setup_.keepsState && (cannotReset_ || setup_.once);
+            kept_ = wanted && instance_->keepState();
+            return;
+        }
         // Once more, so that it can say why; what it has said already would only stand there twice.
         const std::string said = std::exchange(fmuLog(), {});
         const bool now = instance_->create(true);
@@ -120,7 +126,7 @@ class Host {
         Run run(*instance_, setup_, *tables_, memory_, request, answer, asked_);
         answer.end = End::Reached;
         try {
-            run.begin(groups);
+            begin(run, groups);
             if (setup_.modelExchange)
                 run.modelExchange();
             else
@@ -134,14 +140,30 @@ class Host {
         if (++runs_ % kLook == 0) answer.resident = resident();
     }
 
-    /// Ready for the next run, by a reset or anew.
+    void begin(Run& run, const std::vector<std::size_t>& groups) {
+        try {
+            run.begin(groups);
+        } catch (const Failure&) {
+            if (restored_) shared_.answer.astray = shared_.answer.spoiled = 1;
+            throw;
+        }
+    }
+
+    bool goesBack() {
+        restored_ = false;
+        if (!cannotReset_ && instance_->reset()) return true;
+        cannotReset_ = true;
+        return restored_ = kept_ && instance_->setState();
+    }
+
+    /// Ready for the next run, by a reset, by its state, or anew.
     void leave(bool good) {
         if (!instance_ || !instance_->exists() || shared_.answer.spoiled) return;
         bool again = false;
         try {
             if (good) {
                 instance_->terminate();
-                again = setup_.reusable && instance_->reset();
+                again = goesBack();
             }
         } catch (const Failure& failure) {
             if (failure.status == fmi::Fatal) {
@@ -172,6 +194,7 @@ class Host {
     std::unique_ptr<Instance> instance_;
     std::vector<char> set_; ///< of each group of parameters: was set once in this instance
     bool asked_ = false;
+    bool cannotReset_ = false, kept_ = false, restored_ = false; ///< of the instance: its state
     std::uint64_t instances_ = 0, runs_ = 0;
 };
 

@@ -114,7 +114,7 @@ struct Answer {
     std::uint64_t instances = 0; ///< made so far by this process
     std::uint64_t resident = 0;  ///< bytes; looked at now and then
     std::uint32_t spoiled = 0;   ///< the process must not be used again
-    std::uint32_t unused = 0;
+    std::uint32_t astray = 0;    ///< the run began where no run begins: its state did not bring the FMU back
     char text[512] = {};
     char log[4096] = {}; ///< the last messages of the FMU
 };
@@ -129,8 +129,9 @@ constexpr std::uint64_t kData = (sizeof(Shared) + 63) / 64 * 8; ///< the first f
 
 /// What is known before any run.
 struct Setup {
-    std::uint32_t version = 2, modelExchange = 0, reusable = 1;
-    std::uint32_t once = 0; ///< a process stands one instance, and no second one after it
+    std::uint32_t version = 2, modelExchange = 0;
+    std::uint32_t keepsState = 0; ///< gets and sets its state
+    std::uint32_t once = 0;       ///< a process stands one instance, and no second one after it
     std::string library, resources, token, name;
     std::uint64_t states = 0, indicators = 0; ///< FMI 2.0
     std::vector<Group> parameters, inputs, outputs;
@@ -191,7 +192,7 @@ class Unpacker {
 };
 
 template <class Either, class Side> void describe(Either& setup, Side&& each) {
-    each(setup.version), each(setup.modelExchange), each(setup.reusable), each(setup.once);
+    each(setup.version), each(setup.modelExchange), each(setup.keepsState), each(setup.once);
     each(setup.library), each(setup.resources), each(setup.token), each(setup.name);
     each(setup.states), each(setup.indicators);
     each(setup.parameters), each(setup.inputs), each(setup.outputs);

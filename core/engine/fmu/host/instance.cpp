@@ -34,4 +34,13 @@ void check(int status, const char* function) {
                   .status = status};
 }
 
+bool done(int status, const char* function) {
+    if (status == fmi::Fatal) check(status, function);
+    return status == fmi::Ok || status == fmi::Warning;
+}
+
+bool forGoingBack(std::string_view function) {
+    return function == "Reset" || function.ends_with("FMUstate") || function.ends_with("FMUState");
+}
+
 } // namespace rigor::host

@@ -30,6 +30,9 @@ class Instance {
     virtual bool exists() const = 0;
     /// Back to what create() made; false: it cannot.
     virtual bool reset() = 0;
+    /// The same for an FMU that cannot be reset: its state, kept behind create(), set again.
+    virtual bool keepState() = 0;
+    virtual bool setState() = 0;
 
     virtual void set(const Access& access, const double* values) = 0;
     /// never: the place to say of each number whether it was never set, null = do not ask.
@@ -75,5 +78,10 @@ void* functionOf(void* library, const char* name);
 
 /// Throws Failure unless it is all right.
 void check(int status, const char* function);
+/// The same as yes or no, where an FMU may say no; throws Failure where nothing may be called any more.
+bool done(int status, const char* function);
+
+/// Functions that an FMU may lack: it is made anew for each run instead.
+bool forGoingBack(std::string_view function);
 
 } // namespace rigor::host

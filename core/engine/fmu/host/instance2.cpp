@@ -34,7 +34,7 @@ struct Functions2 {
                 reinterpret_cast<std::remove_reference_t<decltype(function)>>(functionOf(library, name));
             if (!function && needed) throw Failure{.problem = Problem::Function, .text = name};
         };
-#define X(name, gives, takes) need(name, "fmi2" #name, #name[0] != 'R');
+#define X(name, gives, takes) need(name, "fmi2" #name, !forGoingBack(#name));
         RIGOR_FMI2_COMMON(X)
 #undef X
 #define X(name, gives, takes) need(name, "fmi2" #name, !modelExchange && #name[0] == 'D');
@@ -61,11 +61,18 @@ class Instance2 final : public Instance {
         return component_ != nullptr;
     }
     void destroy() override {
+        if (state_) call_.FreeFMUstate(component_, &state_);
         if (component_) call_.FreeInstance(component_);
         component_ = nullptr;
+        state_ = nullptr;
     }
     bool exists() const override { return component_ != nullptr; }
-    bool reset() override { return call_.Reset && call_.Reset(component_) <= Warning; }
+    bool reset() override { return call_.Reset && done(call_.Reset(component_), "fmi2Reset"); }
+    bool keepState() override {
+        return call_.GetFMUstate && call_.SetFMUstate && call_.FreeFMUstate &&
+               done(call_.GetFMUstate(component_, &state_), "fmi2GetFMUstate") && state_;
+    }
+    bool setState() override { return done(call_.SetFMUstate(component_, state_), "fmi2SetFMUstate"); }
 
     void set(const Access& a, const double* values) override {
         if (a.type == Type::Float64) {
@@ -195,6 +202,7 @@ class Instance2 final : public Instance {
     Functions2 call_;
     Callbacks callbacks_;
     Component component_ = nullptr;
+    State state_ = nullptr; ///< as create() left it
     Room<double> reals_;
     Room<int> integers_;
     std::vector<double> givenReals_;

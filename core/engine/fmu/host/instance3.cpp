@@ -29,9 +29,9 @@ struct Functions3 {
                 reinterpret_cast<std::remove_reference_t<decltype(function)>>(functionOf(library, name));
             if (!function && needed) throw Failure{.problem = Problem::Function, .text = name};
         };
-        // Who cannot go back, and has no structural parameters, needs none of these.
+        // Who has no structural parameters needs no mode for them.
         const auto optional = [](std::string_view name) {
-            return name == "Reset" || name.ends_with("ConfigurationMode");
+            return forGoingBack(name) || name.ends_with("ConfigurationMode");
         };
 #define X(name, gives, takes) need(name, "fmi3" #name, !optional(#name));
         RIGOR_FMI3_COMMON(X)
@@ -66,11 +66,18 @@ class Instance3 final : public Instance {
         return component_ != nullptr;
     }
     void destroy() override {
+        if (state_) call_.FreeFMUState(component_, &state_);
         if (component_) call_.FreeInstance(component_);
         component_ = nullptr;
+        state_ = nullptr;
     }
     bool exists() const override { return component_ != nullptr; }
-    bool reset() override { return call_.Reset && call_.Reset(component_) <= Warning; }
+    bool reset() override { return call_.Reset && done(call_.Reset(component_), "fmi3Reset"); }
+    bool keepState() override {
+        return call_.GetFMUState && call_.SetFMUState && call_.FreeFMUState &&
+               done(call_.GetFMUState(component_, &state_), "fmi3GetFMUState") && state_;
+    }
+    bool setState() override { return done(call_.SetFMUState(component_, state_), "fmi3SetFMUState"); }
 
     void set(const Access& a, const double* values) override {
         withType(
@@ -220,7 +227,8 @@ class Instance3 final : public Instance {
     const Setup& setup_;
     Functions3 call_;
     Component component_ = nullptr;
-    Rooms given_, taken_; ///< the margins of what the FMU wrote are looked at
+    State state_ = nullptr; ///< as create() left it
+    Rooms given_, taken_;   ///< the margins of what the FMU wrote are looked at
 };
 
 } // namespace
