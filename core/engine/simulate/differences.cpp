@@ -145,7 +145,7 @@ class Differences {
         std::vector<Trajectory> made = runAll(at);
         if (stop_.stop_requested()) return made;
         for (const Trajectory& run : made) {
-            model_.noise().count(1, run.status.answered() ? 0 : 1);
+            model_.innermost().noise().count(1, run.status.answered() ? 0 : 1);
             keepFailure(model_, run.status);
         }
         return made;
@@ -211,13 +211,26 @@ class Differences {
             if (!model_.noise().of(key(p))) open.push_back({p});
         measure(open);
         if (!stop_.stop_requested())
-            for (const Measured& one : open) model_.noise().keep(key(one.parameter), one.largest);
+            for (const Measured& one : open) {
+                model_.noise().keep(key(one.parameter), one.largest);
+                tell(one);
+            }
         std::vector<double> found;
         for (const std::size_t p : chosen_) {
             const double noise = model_.noise().of(key(p)).value_or(kNaN);
             found.push_back(std::isnan(noise) ? kAssumedNoise : noise);
         }
         return found;
+    }
+
+    /// The model that runs keeps it too, for what is told of a run; beside what it looks up itself, so that
+    /// no step depends on what is made of it elsewhere.
+    void tell(const Measured& one) const {
+        if (&model_.innermost() == &model_) return;
+        Key beside;
+        beside.add(key(one.parameter));
+        beside.add(one.largest);
+        model_.innermost().noise().keep(beside.value(), one.largest);
     }
 
     std::uint64_t key(std::size_t p) const {

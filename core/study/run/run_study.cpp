@@ -48,12 +48,14 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
         prepared.problem.evaluator = std::move(evaluator);
     }
     const ExternalModel* elsewhere = prepared.problem.model ? prepared.problem.model->external() : nullptr;
+    // What runs, whatever the study and the method make its parameters of.
     std::vector<const ExternalModel*> others;
-    if (elsewhere) others.push_back(elsewhere);
-    for (const Candidate& candidate : prepared.problem.candidates)
-        if (const ExternalModel* other = candidate.model->external();
-            other && std::ranges::find(others, other) == others.end())
-            others.push_back(other);
+    const auto add = [&](const ExternalModel* other) {
+        if (other && std::ranges::find(others, &other->innermost()) == others.end())
+            others.push_back(&other->innermost());
+    };
+    add(elsewhere);
+    for (const Candidate& candidate : prepared.problem.candidates) add(candidate.model->external());
     // Runs for differences, which the methods do not count, of this run: the window keeps its models.
     const auto differences = [&] {
         FurtherRuns made;
@@ -77,7 +79,7 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     };
     for (const ExternalModel* one : others) {
         requireConsent(one->code());
-        one->innermost().failedRuns().forget();
+        one->failedRuns().forget();
     }
     const Message integrator = chooseIntegrator(study, prepared.problem, progress.stop);
     const auto begin = std::chrono::steady_clock::now();
@@ -125,7 +127,7 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     more.failures -= before.failures;
     recordProvenance(result, std::move(common), prepared.method->options(), more);
     for (const ExternalModel* one : others)
-        if (const Message failed = one->innermost().failedRuns().one(); !failed.empty()) {
+        if (const Message failed = one->failedRuns().one(); !failed.empty()) {
             const auto made = provenanceOf(result).simulations.value_or(0),
                        lost = provenanceOf(result).failures.value_or(0);
             // The first one, of a model that runs nowhere, is counted by no method.
