@@ -286,6 +286,11 @@ class TestForeignModels : public QObject {
             write("starts.toml", study + "[data.start]\nh = " + rule + "\n");
             const Ended ended = rigor({"run", "starts.toml", "--trust", fmu, "--out", "starts", "--quiet"});
             QVERIFY2(ended.code == 0, qPrintable(ended.error));
+            // Of what runs behind parameters of the study's own making, too.
+            const auto notes = result("starts")["notes"];
+            QVERIFY2(notes.dump().find("Derivatives of BouncingBall-3.0.fmu by differences of runs") !=
+                         std::string::npos,
+                     notes.dump().c_str());
             const auto found = result("starts")["unknowns"];
             QVERIFY2(std::abs(found["h.start[low]"]["value"].get<double>() - 1.0) < 1e-4 &&
                          std::abs(found["h.start[high]"]["value"].get<double>() - 1.3) < 1e-4 &&

@@ -79,6 +79,16 @@ std::vector<ForeignFact> factsOf(const FmuDescription& fmu) {
     return facts;
 }
 
+/// By the head of the file, which the loader looks at too: of another processor's it says that there is no
+/// file.
+bool isForThisMachine(const fs::path& library) {
+    unsigned char head[20] = {};
+    std::ifstream(library, std::ios::binary).read(reinterpret_cast<char*>(head), sizeof head);
+    constexpr unsigned char k64Bit = 2, kX86 = 62;
+    return std::string_view(reinterpret_cast<char*>(head), 4) == "\177ELF" && head[4] == k64Bit &&
+           head[18] == kX86;
+}
+
 enum class Ran { NotYet, CoSimulation, AtOutputTimes, FixedSteps, AdaptiveSteps };
 
 class FmuModel final : public ExternalModel {
@@ -99,7 +109,11 @@ class FmuModel final : public ExternalModel {
         return {{translate("Model", "renewed after"),
                  filled(sentence("Model", "{} instances"), running_.renewAfter)},
                 {translate("Model", "memory limit"),
-                 filled(sentence("Model", "{} MB a copy"), running_.memory >> 20)}};
+                 filled(sentence("Model", "{} MB a copy"), running_.memory >> 20)},
+                {translate("Model", "between two runs"),
+                 (fmu_.coSimulation ? fmu_.coSimulation : fmu_.modelExchange)->getsAndSetsState
+                     ? translate("Model", "reset, or taken back to its first state")
+                     : translate("Model", "reset, or made anew")}};
     }
 
     const FmuDescription& said() const { return fmu_; }
@@ -180,12 +194,17 @@ fs::path FmuModel::package() const {
 
 std::string FmuModel::setup(bool modelExchange) const {
     const FmuInterface& chosen = modelExchange ? *fmu_.modelExchange : *fmu_.coSimulation;
-    const fs::path folder = package();
+    const fs::path folder = package(), library = folder / fmu_.library(chosen);
+    if (!isForThisMachine(library))
+        throw Error(filled(
+            sentence("Model", "{} cannot be run: {}."), code().name,
+            filled(sentence("Model", "{} is no library for x86_64-linux, whatever its folder is called"),
+                   library.filename().string())));
     host::Setup setup{.version = static_cast<std::uint32_t>(fmu_.version),
                       .modelExchange = modelExchange,
                       .keepsState = chosen.getsAndSetsState && !astray_,
                       .once = chosen.onlyOncePerProcess,
-                      .library = (folder / fmu_.library(chosen)).string(),
+                      .library = library.string(),
                       .resources = fmu_.version == 2 ? uriOf(folder / "resources")
                                                      : (folder / "resources").string() + "/",
                       .token = fmu_.token,

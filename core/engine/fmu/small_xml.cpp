@@ -145,6 +145,11 @@ void parseXml(pugi::xml_document& document, const std::string& text, const std::
     }
     refuseUndeclared(text, what, file);
     const pugi::xml_node first = document.document_element();
+    for (pugi::xml_node next = first.next_sibling(); next; next = next.next_sibling())
+        if (next.type() == pugi::node_element)
+            throw Error(filled(sentence("Model", "{} goes on with <{}> behind its end </{}>"), what,
+                               shortened(next.name(), 60), shortened(first.name(), 60)),
+                        {.file = file});
     if (localName(first) != root)
         throw Error(filled(sentence("Model", "{} begins with <{}> where <{}> belongs"), what,
                            shortened(first.name(), 60), root),

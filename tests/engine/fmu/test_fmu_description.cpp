@@ -392,6 +392,8 @@ class TestFmuDescription : public QObject {
         row("zeros", std::string(1000, '\0'), "is no legal XML");
         row("another root", "<html/>", "begins with <html> where <fmiModelDescription> belongs");
         row("two roots", "<html/>" + body, "begins with <html>");
+        row("a root behind the root", good + "<html/>",
+            "modelDescription.xml goes on with <html> behind its end </fmiModelDescription>");
         // pugixml has no check of these.
         for (const char* written :
              {"&pump;", "&#0;", "&#xD800;", "&#x110000;", "&;", "a & b", "&#12a;", "&AMP;"})

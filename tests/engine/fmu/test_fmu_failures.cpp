@@ -209,14 +209,21 @@ class TestFmuFailures : public QObject {
                      [&] { small({.version = version, .options = "-DNEEDS=pump_licence_check"}).run(); }),
                  "its library cannot be loaded: ");
         }
-        // No library at all.
-        const fs::path path = folder_.path() / "text.fmu";
-        std::ofstream(path, std::ios::binary)
-            << small_fmu::zipOf({{"modelDescription.xml", small_fmu::description({})},
-                                 {"binaries/linux64/small.so", "no library"}});
-        trustOnce(path);
-        SAYS(sentenceOf([&] { Runs(fmuModel(path)).run(); }),
-             "text.fmu cannot be run: its library cannot be loaded: ");
+        // No library at all, one of another processor, one of 32 bits, half a head.
+        const std::string good = small_fmu::library(2);
+        std::string arm = good, narrow = good;
+        arm[18] = char(0xb7), narrow[4] = 1;
+        for (const std::string& library :
+             {std::string("no library"), std::string(), arm, narrow, good.substr(0, 12)}) {
+            const fs::path path = folder_.path() / "text.fmu";
+            std::ofstream(path, std::ios::binary)
+                << small_fmu::zipOf({{"modelDescription.xml", small_fmu::description({})},
+                                     {"binaries/linux64/small.so", library}});
+            trustOnce(path);
+            QCOMPARE(sentenceOf([&] { Runs(fmuModel(path)).run(); }),
+                     std::string("text.fmu cannot be run: small.so is no library for x86_64-linux, whatever "
+                                 "its folder is called."));
+        }
     }
 
     void missASharedLibraryByName() {
