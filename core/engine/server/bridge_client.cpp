@@ -46,7 +46,7 @@ Json BridgeClient::ask(const char* method, const std::string& endpoint, Json bod
             filled(sentence("Model", "sent {} elsewhere (status {}, to {}), which is not followed. If that "
                                      "is the server, name it instead."),
                    endpoint, answer.status, excerptOf(answer.location)));
-    ParsedJson parsed = parsedJson(answer.body);
+    ParsedJson parsed = parsedAnswer(answer.body);
     if (parsed.value && parsed.value->is_object())
         if (const auto error = parsed.value->find("error"); error != parsed.value->end()) {
             std::string told = shownJson(*error);

@@ -8,6 +8,28 @@ namespace {
 
 struct TooDeep {};
 
+/// As Python and Julia write what is no number, JSON or not: in quotes, so that the answer is read and its
+/// place told.
+std::string withQuotedNonNumbers(const std::string& text) {
+    std::string out;
+    bool quoted = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const std::string_view rest = std::string_view(text).substr(at);
+        if (!quoted)
+            for (const std::string_view word : {"NaN", "-Infinity", "Infinity"})
+                if (rest.starts_with(word)) {
+                    out.append("\"").append(word).append("\"");
+                    at += word.size();
+                    break;
+                }
+        if (at >= text.size()) break;
+        quoted ^= text[at] == '"';
+        out += text[at];
+        if (quoted && text[at] == '\\' && at + 1 < text.size()) out += text[++at];
+    }
+    return out;
+}
+
 /// Cut before a character, not within one.
 std::string cutText(const std::string& text, std::size_t most) {
     if (text.size() <= most) return text;
@@ -35,6 +57,13 @@ ParsedJson parsedJson(const std::string& text) {
     } catch (const TooDeep&) {
         return {{}, excerptOf(text, 40)};
     }
+}
+
+ParsedJson parsedAnswer(const std::string& text) {
+    ParsedJson parsed = parsedJson(text);
+    if (parsed.value) return parsed;
+    ParsedJson quoted = parsedJson(withQuotedNonNumbers(text));
+    return quoted.value ? quoted : parsed;
 }
 
 std::string excerptOf(const std::string& text, std::size_t most) {

@@ -25,6 +25,9 @@ struct ParsedJson {
 };
 /// Never throws.
 ParsedJson parsedJson(const std::string& text);
+/// The same of what a server answers: NaN and Infinity, which are no JSON, as texts, so that who wants a
+/// number there can say so.
+ParsedJson parsedAnswer(const std::string& text);
 
 /// At most so many bytes of a stranger's text in quotes, control characters and broken UTF-8 replaced.
 std::string excerptOf(const std::string& text, std::size_t most = 120);

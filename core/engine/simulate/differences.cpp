@@ -56,11 +56,16 @@ OutputNoise outputNoise(std::span<const Trajectory> runs, Eigen::Index y) {
     OutputNoise made;
     double squares[kLastOrder + 1] = {}, low = HUGE_VAL, high = -HUGE_VAL, most = 0;
     long long moving = 0, fine = 0;
-    for (Eigen::Index row = 0; row < runs.front().outputs.rows(); ++row) {
+    // The last row is the end, which is all there is of a model without a course.
+    const Eigen::Index rows = runs.front().outputs.rows();
+    const auto end = static_cast<std::size_t>(y);
+    for (Eigen::Index row = 0; row <= rows; ++row) {
         std::array<double, kNoiseRuns> f{};
         bool finite = true;
         for (std::size_t k = 0; k < f.size(); ++k) {
-            f[k] = runs[k].outputs(row, y);
+            f[k] = row < rows                        ? runs[k].outputs(row, y)
+                   : end < runs[k].endOutputs.size() ? runs[k].endOutputs[end]
+                                                     : std::numeric_limits<double>::quiet_NaN();
             finite = finite && std::isfinite(f[k]);
         }
         if (!finite) continue;
@@ -167,7 +172,7 @@ class Differences {
             one.done = true;
             return;
         }
-        one.open.resize(static_cast<std::size_t>(runs.front().outputs.cols()), 1);
+        one.open.resize(runs.front().endOutputs.size(), 1);
         for (std::size_t y = 0; y < one.open.size(); ++y) {
             if (!one.open[y]) continue;
             const OutputNoise found = outputNoise(runs, indexOf(y));

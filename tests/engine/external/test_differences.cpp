@@ -76,6 +76,23 @@ class TestDifferences : public QObject {
         }
     }
 
+    /// Where only the end is asked for, as of a served function, its noise is the noise.
+    void theEndAloneHasItsNoiseToo() {
+        for (const double noise : {1e-10, 1e-7, 1e-4}) {
+            const ModelPtr text = decay();
+            const ElsewhereModel model(text, noise);
+            const std::vector<double> at{2.1, 0.6, 1.1};
+            const auto exact = simulateWithSensitivities(*text, at, kChosen, {}, options(), {}),
+                       found = simulateWithSensitivities(model, at, kChosen, {}, options(), {});
+            const double measured = model.noise().largest(), deviation = noise / std::sqrt(3.0);
+            QVERIFY2(measured > 0.1 * deviation && measured < 10 * deviation,
+                     fmt::format("{} for {}", measured, deviation).c_str());
+            QVERIFY2((exact.endOutputs - found.endOutputs).cwiseAbs().maxCoeff() <
+                         10 * 6 * std::pow(measured, 2.0 / 3),
+                     fmt::format("{} at noise {}", worst(exact, found), noise).c_str());
+        }
+    }
+
     /// Outputs written with six digits, or a parameter with four: runs close by are equal, and that is no
     /// exactness.
     void roundedValuesAreNotExactOnes() {

@@ -391,7 +391,7 @@ class TestFmuDescription : public QObject {
         row("no XML", "MZ\x90\x00\x03", "is no legal XML");
         row("zeros", std::string(1000, '\0'), "is no legal XML");
         row("another root", "<html/>", "begins with <html> where <fmiModelDescription> belongs");
-        row("two roots", "<html/>" + body, "begins with <html>");
+        row("two roots", "<html/>" + body, "goes on with <fmiModelDescription> behind its end </html>");
         row("a root behind the root", good + "<html/>",
             "modelDescription.xml goes on with <html> behind its end </fmiModelDescription>");
         // pugixml has no check of these.

@@ -438,6 +438,18 @@ equation connect(v.p, two.a); connect(two.b, last.a); connect(last.b, v.n); conn
             "A; model B "
             "D d; end B; end P;\nmodel M P.A a; P.B b; equation connect(a.c, b.d); end M;",
             "2:32:17 The connectors a.c and b.d do not match: b.d has no i.");
+        row("more flows than potentials",
+            "package P connector C Real v; flow Real i, q; end C; model A C c; equation c.i = c.v; end A; "
+            "end P;\n"
+            "model M P.A a, b; equation connect(a.c, b.c); end M;",
+            "1:21:1 The connector C has 2 flow and 1 potential variables; it needs as many of both (Modelica "
+            "3.6, "
+            "9.3.1).");
+        row("fewer flows than potentials, in parts",
+            "package P record R Real x, y[2]; end R; connector C R r; flow Real f[2]; input Real u; "
+            "parameter Real "
+            "p = 1; end C; model A C c; end A; end P;\nmodel M P.A a; end M;",
+            "*The connector C has 2 flow and 3 potential variables");
         row("no connector",
             "package P model A Real x; end A; end P;\nmodel M P.A a; P.A b; equation connect(a, b); end M;",
             "*is not a connector");

@@ -55,6 +55,7 @@ struct Leaf {
     Causality causality = Causality::None;
     bool isChoice = false; ///< an enumeration
     bool isFlow = false;
+    bool isSignal = false;       ///< declared as an input or output
     bool structural = false;     ///< what the model is made of depends on it: fixed
     std::optional<double> value; ///< once it is known
     std::vector<ScopedExpr> sizes;
@@ -130,6 +131,7 @@ class Composer {
     void leaf(Instance& instance, const Wanted& wanted, TypeOf type);
     void component(Instance& instance, const Wanted& wanted, TypeOf type);
     void recordValue(Instance& child, Applied& told);
+    void checkBalance(const Instance& connector);
     void checkModifications(const Instance& child, const std::vector<Modification>& modifications) const;
     Member* outer(Instance& instance, const std::string& name, Span span);
     void put(Instance& instance, const Declaration& declaration, Member member);

@@ -160,6 +160,7 @@ void Composer::leaf(Instance& instance, const Wanted& wanted, TypeOf type) {
     out.type = type.type;
     out.isChoice = type.isChoice;
     out.isFlow = declaration.isFlow || instance.isFlow;
+    out.isSignal = type.causality != Causality::None;
     out.variability =
         declaration.variability == Variability::Continuous ? instance.variability : declaration.variability;
     // What goes in and out of a part is connected inside the whole.
@@ -285,7 +286,34 @@ void Composer::componentNamed(Instance& instance, const Wanted& wanted, const Ty
     told.inside.insert(told.inside.end(), type.modifications.begin(), type.modifications.end());
     declare(child, told.inside);
     checkModifications(child, told.inside);
+    if (type.of->kind == ClassKind::Connector && instance.type->kind != ClassKind::Connector)
+        checkBalance(child);
     --depth_;
+}
+
+/// A set of connectors gets one equation per potential less than it has members, and one per flow: with as
+/// many of both, each connector is worth as many equations as it has flows (9.3.1). One without flows is read
+/// too.
+void Composer::checkBalance(const Instance& connector) {
+    double flows = 0, potentials = 0;
+    const auto count = [&](const auto& self, const Instance& in) -> void {
+        for (const auto& [name, member] : in.members) {
+            if (member.child) self(self, *member.child);
+            if (!member.leaf || member.leaf->isSignal) continue;
+            const Variability v = member.leaf->variability;
+            if (v == Variability::Parameter || v == Variability::Constant) continue;
+            double many = 1;
+            for (const ScopedExpr& size : member.leaf->sizes) many *= countOf(*size.expr, size.scope, name);
+            (member.leaf->isFlow ? flows : potentials) += many;
+        }
+    };
+    count(count, connector);
+    if (flows > 0 && flows != potentials)
+        reject(connector.type->span,
+               sentence("Model text",
+                        "The connector {} has {} flow and {} potential variables; it needs as many of "
+                        "both (Modelica 3.6, 9.3.1)."),
+               connector.type->name, flows, potentials);
 }
 
 /// data = other, data = Data(a=1, b=2): a value for every member.
