@@ -15,6 +15,7 @@
 
 #include <QFileDialog>
 #include <QMenu>
+#include <QLabel>
 #include <QPushButton>
 #include <QStandardItemModel>
 
@@ -91,6 +92,10 @@ class TestForeignWindow : public QObject {
         QTest::mouseClick(there, Qt::LeftButton);
         QVERIFY(waitUntil([&] { return view().consent()->isVisible(); }, 60000));
         picture("consent");
+        const auto lines = view().consent()->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(lines, [](const QLabel* one) {
+            return one->text() == "take 1 min a run, then it is ended and replaced";
+        }));
         QTest::mouseClick(view().consent()->trust(), Qt::LeftButton);
         QVERIFY(waitUntil([&] { return why().isEmpty() && !w_->document.isSettling(); }, 20000));
         w_->pause();

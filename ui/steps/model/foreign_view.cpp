@@ -203,14 +203,14 @@ void ConsentPanel::fillFile(const ForeignCode& code) {
 }
 
 /// What it may and may not, as the kind of file and the confinement have it.
-void ConsentPanel::fillLists(const ForeignCode& code, Confinement how) {
+void ConsentPanel::fillLists(const ForeignCode& code, Confinement how, double timeLimit) {
     while (QLayoutItem* item = lists_->takeAt(0)) {
         delete item->widget();
         delete item;
     }
     const bool full = how == Confinement::Full, fmu = code.kind == "FMU";
     QStringList may = {tr("compute, in a process of its own, never inside Rigor"),
-                       tr("take the time that a run may take, then it is ended and replaced")};
+                       tr("take %1 a run, then it is ended and replaced").arg(qt(durationText(timeLimit)))};
     if (how != Confinement::None)
         may << (fmu ? tr("write in a folder of its own that is removed afterwards")
                     : tr("write in a folder of its own; those of some failed runs are kept"));
@@ -236,8 +236,8 @@ void ConsentPanel::fillLists(const ForeignCode& code, Confinement how) {
     trust_->setEnabled(how != Confinement::None);
 }
 
-void ConsentPanel::show(const ForeignCode& code, Confinement how, bool asks) {
-    fillLists(code, how);
+void ConsentPanel::show(const ForeignCode& code, Confinement how, bool asks, double timeLimit) {
+    fillLists(code, how, timeLimit);
     know_->setVisible(asks && how == Confinement::None);
     trust_->setVisible(asks);
     notNow_->setVisible(asks);
@@ -313,11 +313,13 @@ void ForeignView::refresh() {
                                                   : "model-server");
     const bool may = mayRun(code);
     const std::string how = elsewhere->how().text();
-    if (const std::string now = code.file + code.name + code.sha256 + (may ? "+" : "-") + how;
+    const double timeLimit = document_.simulationOptions().timeLimit;
+    if (const std::string now =
+            code.file + code.name + code.sha256 + (may ? "+" : "-") + how + std::to_string(timeLimit);
         now != shown_) {
         shown_ = now;
         consent_->setVisible(!may);
-        if (!may) consent_->show(code, *confinement_, true);
+        if (!may) consent_->show(code, *confinement_, true, timeLimit);
         std::vector<BarMessage> strips;
         if (may) {
             BarMessage strip;
@@ -339,7 +341,9 @@ void ForeignView::tellLimits() {
     const ModelPtr model = document_.model().model;
     if (!model || !model->external() || !confinement_) return;
     consent_->setVisible(!consent_->isVisible());
-    if (consent_->isVisible()) consent_->show(model->external()->code(), *confinement_, false);
+    if (consent_->isVisible())
+        consent_->show(model->external()->code(), *confinement_, false,
+                       document_.simulationOptions().timeLimit);
 }
 
 void ForeignView::takeFocus() {

@@ -25,7 +25,8 @@ class ConsentPanel : public Panel {
   public:
     explicit ConsentPanel(QWidget* parent = nullptr);
     /// asks: else it only tells.
-    void show(const ForeignCode& code, Confinement how, bool asks);
+    /// timeLimit: s, of a run.
+    void show(const ForeignCode& code, Confinement how, bool asks, double timeLimit);
     QPushButton* trust() const { return trust_; }
     QPushButton* notNow() const { return notNow_; }
 
@@ -38,7 +39,7 @@ class ConsentPanel : public Panel {
 
   private:
     void fillFile(const ForeignCode& code);
-    void fillLists(const ForeignCode& code, Confinement how);
+    void fillLists(const ForeignCode& code, Confinement how, double timeLimit);
     Text *question_, *nothingYet_;
     QGridLayout* file_;
     QHBoxLayout* lists_;
