@@ -109,7 +109,14 @@ class Differences {
         : model_(model), chosen_(chosen), inputs_(inputs), options_(options), times_(times),
           stop_(std::move(stop)), runs_(runs),
           at_(Eigen::Map<const Eigen::VectorXd>(parameters.data(), indexOf(parameters.size()))), usual_(at_) {
-        for (const std::size_t p : chosen) usual_[indexOf(p)] = model.parameters()[p].start;
+        // Where all are 0 nobody has said what is usual, as of a served function, and a function says little
+        // of its noise there.
+        const bool unsaid =
+            std::ranges::all_of(chosen, [&](std::size_t p) { return model.parameters()[p].start == 0; });
+        for (const std::size_t p : chosen) {
+            const Variable& one = model.parameters()[p];
+            usual_[indexOf(p)] = unsaid ? std::clamp(one.nominal, one.min, one.max) : one.start;
+        }
     }
 
     SensitivityResult result() {

@@ -93,6 +93,24 @@ class TestDifferences : public QObject {
         }
     }
 
+    /// A function of parameters that nobody has given values, which is 0 where they are.
+    void noiseIsNotMeasuredWhereThereIsNone() {
+        const CompiledModel text =
+            compileModel("model Rise\n  parameter Real a = 0;\n  parameter Real b = 0;\n"
+                         "  output Real y = a*(1 - exp(-2*b));\nend Rise;\n",
+                         "rise.mo");
+        QVERIFY(text.model);
+        const ElsewhereModel model(text.model, 1e-4);
+        const std::vector<std::size_t> both{0, 1};
+        const std::vector<double> at{3.1, 0.7};
+        const auto exact = simulateWithSensitivities(*text.model, at, both, {}, options(), {}),
+                   found = simulateWithSensitivities(model, at, both, {}, options(), {});
+        const double measured = model.noise().largest();
+        QVERIFY2(measured > 1e-5 && measured < 1e-3, std::to_string(measured).c_str());
+        QVERIFY2((exact.endOutputs - found.endOutputs).cwiseAbs().maxCoeff() < 0.1,
+                 std::to_string((exact.endOutputs - found.endOutputs).cwiseAbs().maxCoeff()).c_str());
+    }
+
     /// Outputs written with six digits, or a parameter with four: runs close by are equal, and that is no
     /// exactness.
     void roundedValuesAreNotExactOnes() {

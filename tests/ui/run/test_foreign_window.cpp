@@ -14,8 +14,8 @@
 #include "ui/widgets/text/language.h"
 
 #include <QFileDialog>
-#include <QMenu>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QStandardItemModel>
 
