@@ -74,7 +74,7 @@ void RunsPanel::refresh() {
     }
     setVisible(elsewhere != nullptr);
     if (!elsewhere) return;
-    setTitle(elsewhere->code().kind == "server" ? tr("Answers of the server") : tr("Runs in its process"));
+    setTitle(elsewhere->code().kind == "server" ? tr("Its answers") : tr("Runs in its process"));
     button_->setText(trying_ ? tr("Cancel") : tr("Try %1 runs").arg(kTrials));
     const bool may = mayRun(elsewhere->code());
     button_->setEnabled(may && state.phase == ModelState::Phase::Good);
