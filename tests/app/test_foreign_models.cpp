@@ -346,6 +346,11 @@ class TestForeignModels : public QObject {
             QVERIFY(std::abs(b["unknowns"][name]["standard_error"].get<double>() / error - 1) < 1e-3);
         }
         QVERIFY(b["notes"].dump().find("differences") != std::string::npos);
+        QFile report(folder_.filePath("program/report.html"));
+        QVERIFY(report.open(QIODevice::ReadOnly));
+        const QString shown = QString::fromUtf8(report.readAll());
+        QVERIFY(shown.contains("rigor run study.toml --trust solver.toml") &&
+                shown.contains("differences of runs") && !shown.contains(".; "));
         QVERIFY(!QFile::exists(folder_.filePath("config/rigor/trusted"))); // nothing was written
     }
 

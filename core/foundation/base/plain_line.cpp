@@ -25,6 +25,13 @@ std::size_t lengthOf(std::string_view text, std::size_t at) {
     return none ? 0 : length;
 }
 
+/// Ends of lines, and marks that turn the direction of what follows, so that a name reads as another one.
+bool movesText(std::string_view character) {
+    if (character == "\u061c" || character == "\u200e" || character == "\u200f") return true;
+    return (character >= "\u2028" && character <= "\u202e") ||
+           (character >= "\u2066" && character <= "\u2069");
+}
+
 } // namespace
 
 std::string plainLine(std::string text) {
@@ -35,7 +42,8 @@ std::string plainLine(std::string text) {
         const unsigned first = byteAt(text, k);
         if (length == 0)
             made += "\xef\xbf\xbd";
-        else if (first < ' ' || first == 0x7f || (first == 0xc2 && byteAt(text, k + 1) < 0xa0))
+        else if (first < ' ' || first == 0x7f || (first == 0xc2 && byteAt(text, k + 1) < 0xa0) ||
+                 (length > 1 && movesText(std::string_view(text).substr(k, length))))
             made += ' ';
         else
             made.append(text, k, length);

@@ -45,6 +45,17 @@ std::string joinParts(std::vector<std::string> parts) {
     return parts.empty() ? translate("Report", "not recorded") : fmt::format("{}", fmt::join(parts, " · "));
 }
 
+/// Some are whole sentences, some are not.
+std::string inOneLine(const Messages& notes) {
+    std::string line;
+    for (const Message& note : notes) {
+        std::string text = note.text();
+        if (text.ends_with('.')) text.pop_back();
+        line += (line.empty() ? "" : "; ") + text;
+    }
+    return line;
+}
+
 std::string commandOf(const ReportSource& source) {
     if (!source.settings.command.empty()) return source.settings.command;
     const std::string file = source.study.file.string();
@@ -62,7 +73,7 @@ ReportSection warningsSection(const ReportSource& source) {
         section.blocks.push_back(std::move(warnings));
     if (!source.result.notes.empty())
         section.blocks.push_back(ReportParagraph{{{filled(
-            sentence("Report", "Notes, which change nothing: {}"), joined(source.result.notes, "; "))}}});
+            sentence("Report", "Notes, which change nothing: {}"), inOneLine(source.result.notes))}}});
     return section;
 }
 

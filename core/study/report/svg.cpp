@@ -37,6 +37,24 @@ std::vector<double> yTicks(const FigurePanel& panel, const Frame& f) {
     return tickPositions(panel.y, f.y, f.box.height() < 90 ? 4 : 6);
 }
 
+/// Names that have so much room each: smaller where they need it, cut where that is not enough.
+std::pair<double, std::vector<std::string>> besideEachOther(std::vector<std::string> names, double room) {
+    constexpr double kUsual = 8, kLeast = 5;
+    double widest = 0;
+    for (const std::string& name : names) widest = std::max(widest, textWidth(name, kUsual));
+    const double size = widest > room ? std::max(kLeast, kUsual * room / widest) : kUsual;
+    for (std::string& name : names) {
+        if (textWidth(name, size) <= room) continue;
+        const auto within = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; };
+        while (!name.empty() && textWidth(name + "…", size) > room) {
+            while (name.size() > 1 && within(name.back())) name.pop_back();
+            name.pop_back();
+        }
+        name += "…";
+    }
+    return {size, names};
+}
+
 void drawGrid(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel, bool xLabels) {
     const auto& box = f.box;
     const bool categories = !panel.x.categories.empty();
@@ -54,9 +72,9 @@ void drawGrid(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel, bool 
         canvas.line({f.px(xt[i]), box.bottom}, {f.px(xt[i]), box.bottom + 3}, {kAxis, 0.7, "", 1});
         if (xLabels) canvas.text({f.px(xt[i]), box.bottom + 11.5}, xl[i], SvgAnchor::Middle);
     }
-    for (std::size_t i = 0; i < panel.x.categories.size(); ++i)
-        canvas.text({f.px(static_cast<double>(i)), box.bottom + 11.5}, panel.x.categories[i],
-                    SvgAnchor::Middle);
+    const auto [size, names] = besideEachOther(panel.x.categories, std::abs(f.px(1) - f.px(0)) - 2);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        canvas.text({f.px(static_cast<double>(i)), box.bottom + 11.5}, names[i], SvgAnchor::Middle, size);
     for (std::size_t i = 0; i < panel.y.categories.size(); ++i)
         canvas.text({box.left - 5, f.py(static_cast<double>(i)) + 2.8}, panel.y.categories[i],
                     SvgAnchor::End);

@@ -61,6 +61,11 @@ class TestText : public QObject {
         QCOMPARE(plainLine("\xc0\xaf"), instead + instead);                             // a longer form of /
         QCOMPARE(plainLine("\xed\xa0\x80"), instead + instead + instead);               // half a pair
         QCOMPARE(plainLine("\xf4\x90\x80\x80"), instead + instead + instead + instead); // behind the last
+        // Not what stands beside them: a dash, an ellipsis, a narrow blank, a sign of words.
+        QCOMPARE(plainLine("a\u202etxt.exe\u2028b\u2029\u200f\u2066c\u2069\u061cd"),
+                 std::string("a txt.exe b   c  d"));
+        for (const char* plain : {"\u2013", "\u2026", "\u202f", "\u2027", "\u2065", "\u206a", "\u200d"})
+            QCOMPARE(plainLine(plain), std::string(plain));
         QCOMPARE(plainLine("\xe2\x82x"), instead + instead + "x");
     }
 };

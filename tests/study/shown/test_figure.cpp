@@ -1,4 +1,5 @@
 #include "core/study/report/svg.h"
+#include "core/study/report/svg_canvas.h"
 #include "tests/support/inverse_figures.h"
 #include "tests/support/sample_result.h"
 #include "tests/support/test_program.h"
@@ -173,6 +174,40 @@ class TestFigure : public QObject {
         const std::string svg = renderSvg({.panels = {panel}}, {.width = 400}).text;
         QVERIFY(svg.find("first") != std::string::npos && svg.find("second") != std::string::npos);
         QVERIFY(svg.find("third") == std::string::npos);
+    }
+
+    /// Names of columns that would run into each other are smaller, and cut where they are longer still.
+    void namesOfColumnsKeepToTheirColumns() {
+        const auto drawn = [](const std::string& name) {
+            FigurePanel panel;
+            panel.x.categories = {"h", name + "1", name + "2"};
+            panel.series.push_back({.name = "a", .x = {0, 1, 2}, .y = {0, 1, 0}});
+            return QString::fromStdString(renderSvg({.panels = {panel}}, {.width = 200}).text);
+        };
+        struct Name {
+            double at = 0, size = 0;
+            std::string text;
+        };
+        const auto named = [](const QString& svg, const QString& begin) {
+            std::vector<Name> found;
+            const QRegularExpression one(
+                QString("<text x=\"([0-9.]+)\"[^>]*font-size=\"([0-9.]+)\"[^>]*>(%1[^<]*)<").arg(begin));
+            for (auto all = one.globalMatch(svg); all.hasNext();) {
+                const auto match = all.next();
+                found.push_back({match.captured(1).toDouble(), match.captured(2).toDouble(),
+                                 match.captured(3).toStdString()});
+            }
+            return found;
+        };
+        for (const std::string base : {"Temperature", "Temperature.of.the.outer.wall.of.the.tank"}) {
+            const auto names = named(drawn(base), "Temp");
+            QCOMPARE(names.size(), std::size_t{2});
+            QVERIFY(names[0].size == names[1].size && names[0].size >= 5);
+            QVERIFY2(textWidth(names[0].text, names[0].size) < names[1].at - names[0].at,
+                     names[0].text.c_str());
+        }
+        QCOMPARE(named(drawn("T"), "T")[1].text, std::string("T2"));
+        QCOMPARE(named(drawn("T"), "T")[1].size, 8.0);
     }
 
     /// Ranges are named in a line of their own below the panel's title.
