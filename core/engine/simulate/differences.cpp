@@ -52,12 +52,14 @@ struct OutputNoise {
     double noise = 0;      ///< standard deviation of what differences cannot explain, by the output's range
 };
 
-OutputNoise outputNoise(std::span<const Trajectory> runs, Eigen::Index y) {
+/// course: the outputs move with time; else all rows say the same, and their range would be nothing but
+/// noise.
+OutputNoise outputNoise(std::span<const Trajectory> runs, Eigen::Index y, bool course) {
     OutputNoise made;
     double squares[kLastOrder + 1] = {}, low = HUGE_VAL, high = -HUGE_VAL, most = 0;
     long long moving = 0, fine = 0;
     // The last row is the end, which is all there is of a model without a course.
-    const Eigen::Index rows = runs.front().outputs.rows();
+    const Eigen::Index rows = course ? runs.front().outputs.rows() : 0;
     const auto end = static_cast<std::size_t>(y);
     for (Eigen::Index row = 0; row <= rows; ++row) {
         std::array<double, kNoiseRuns> f{};
@@ -172,7 +174,7 @@ class Differences {
         bool done = false;
     };
 
-    static void look(Measured& one, std::span<const Trajectory> runs, bool last) {
+    void look(Measured& one, std::span<const Trajectory> runs, bool last) const {
         for (const Trajectory& run : runs) {
             if (run.status.answered() && run.outputs.rows() == runs.front().outputs.rows()) continue;
             one.largest = kNaN;
@@ -182,7 +184,7 @@ class Differences {
         one.open.resize(runs.front().endOutputs.size(), 1);
         for (std::size_t y = 0; y < one.open.size(); ++y) {
             if (!one.open[y]) continue;
-            const OutputNoise found = outputNoise(runs, indexOf(y));
+            const OutputNoise found = outputNoise(runs, indexOf(y), model_.capabilities().dynamic);
             if (!found.resolved && !(last && found.moves)) continue;
             one.open[y] = 0;
             one.largest = std::max(one.largest, found.noise);
