@@ -1,5 +1,7 @@
 #include "core/methods/homotopy/growing_windows.h"
 
+#include "core/foundation/base/random.h"
+
 #include <Eigen/Cholesky>
 
 #include <algorithm>
@@ -25,6 +27,20 @@ struct Sums {
     double variance() const {
         return count > 0 ? std::max(0.0, squares / count - std::pow(sum / count, 2)) : 0;
     }
+};
+
+/// Of one trajectory: mean square, and half that of the changes from value to value (J. von Neumann).
+struct LeftOf {
+    double square = 0, noise = 0, count = 0;
+
+    LeftOf(const Eigen::VectorXd& left, const std::vector<Eigen::Index>& members)
+        : count(static_cast<double>(members.size())) {
+        for (std::size_t k = 0; k < members.size(); ++k) {
+            square += std::pow(left[members[k]], 2) / count;
+            if (k > 0) noise += std::pow(left[members[k]] - left[members[k - 1]], 2) / (2 * (count - 1));
+        }
+    }
+    double structure() const { return noise > 0 ? std::cbrt(square / noise) : 0; } ///< nearly normal
 };
 
 std::size_t blockOf(double part) { return static_cast<std::size_t>(std::min(part * kBlocks, kBlocks - 1.0)); }
@@ -69,6 +85,41 @@ Followed followedOf(const FitData& data, const Eigen::VectorXd& predicted, doubl
                 }
         }
     return followed;
+}
+
+double structureBeside(const ResidualView& view, const std::vector<bool>& asked) {
+    constexpr int kSigns = 300;
+    constexpr std::size_t kFewest = 8;
+    std::vector<const std::vector<Eigen::Index>*> all;
+    for (const ResidualTrajectory& one : view.trajectories)
+        if (asked[one.sensor] && one.members.size() >= kFewest) all.push_back(&one.members);
+    if (all.empty()) return 0;
+    const auto structures = [&all](const Eigen::VectorXd& left) {
+        Eigen::ArrayXd made(static_cast<Eigen::Index>(all.size()));
+        for (std::size_t k = 0; k < all.size(); ++k)
+            made[static_cast<Eigen::Index>(k)] = LeftOf(left, *all[k]).structure();
+        return made;
+    };
+    Eigen::VectorXd sizes = view.left;
+    for (const auto* members : all) {
+        const LeftOf left(view.left, *members);
+        const double scale = left.square > 0 ? std::sqrt(std::min(1.0, left.noise / left.square)) : 0;
+        for (const Eigen::Index k : *members) sizes[k] *= scale;
+    }
+    RandomStream random(1, 0);
+    Eigen::ArrayXXd drawn(static_cast<Eigen::Index>(all.size()), kSigns);
+    for (int k = 0; k < kSigns; ++k) {
+        Eigen::VectorXd errors = sizes;
+        for (double& error : errors)
+            if (random.uniform() < 0.5) error = -error;
+        drawn.col(k) = structures(view.leftOf(errors));
+    }
+    const Eigen::ArrayXd mean = drawn.rowwise().mean();
+    drawn.colwise() -= mean;
+    const Eigen::ArrayXd deviation = drawn.square().rowwise().mean().sqrt().max(1e-12);
+    drawn.colwise() /= deviation;
+    const double most = ((structures(view.left) - mean) / deviation).maxCoeff();
+    return most > drawn.maxCoeff() ? most : 0; // of many trajectories one is far off by chance
 }
 
 Eigen::MatrixXd openAfter(const FitData& data, const Eigen::VectorXd& left, const Eigen::MatrixXd& slopes,

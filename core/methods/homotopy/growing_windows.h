@@ -7,7 +7,7 @@
 // window grows by half; where that is little already, and at the end of the record, values are drawn from
 // what the window before leaves open. Ends of windows are parts of the time of every case, 0 to 1.
 
-#include "core/methods/fit/predict/fit_data.h"
+#include "core/methods/fit/residuals/residual_view.h"
 
 #include <array>
 
@@ -47,6 +47,13 @@ struct Followed {
 /// How far predicted values (rows of `data`) follow the measured ones. Noise: half the mean square of the
 /// changes from row to row of what is left up to `fitted` (J. von Neumann, Ann. Math. Stat. 12 (1941) 367).
 Followed followedOf(const FitData& data, const Eigen::VectorXd& predicted, double fitted);
+
+/// By how many standard deviations what a fit of all windows leaves has more structure than independent
+/// errors leave: the cube root of mean square over noise of a trajectory, the largest of all, against that of
+/// (I - X G) u (residual_view.h), where u are the residuals scaled to their noise, with random signs; 0 where
+/// one of 300 draws has as much. So neither count sizes that follow the signal, nor what a precise output has
+/// of the errors of an estimate that noisy ones made. asked: per output.
+double structureBeside(const ResidualView& view, const std::vector<bool>& asked);
 
 /// What a fit up to `fitted` leaves open: this matrix times standard normal numbers is the error of the
 /// values in the linear picture, with the noise that is left. Empty where the values are not determined.

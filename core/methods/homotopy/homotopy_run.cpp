@@ -123,8 +123,11 @@ class HomotopyIdentification {
     }
 
     /// Of a record whose errors grow with time, a valley beside the right one leaves little more than noise.
-    void doubtStructure(const Prediction& prediction) {
-        const double structure = followedOf(data_, prediction.values, 1).structure;
+    void doubtStructure(const Prediction& prediction, const ResidualView& view) {
+        std::vector<bool> asked;
+        for (std::size_t s = 0; s < data_.sensors.size(); ++s)
+            asked.push_back(!metExactly(data_, prediction, s) && !metAsWritten(data_, prediction, s));
+        const double structure = structureBeside(view, asked);
         if (!(structure > kStructure)) return;
         head_.qualityWarnings.push_back(filled(
             translate("Method", "What is left in the time windows is more than its changes from one value to "
@@ -221,7 +224,7 @@ class HomotopyIdentification {
                     answer.analysis, translate("Method", "Try other starts or corrections."),
                     problem_.unknowns);
         describeOtherMinima(head_, result_, answer, 0, problem_.unknowns);
-        if (options_.growWindows()) doubtStructure(prediction);
+        if (options_.growWindows()) doubtStructure(prediction, answer.analysis.view);
         if (answer.analysis.tests.anyFound() && answer.analysis.explained.empty()) {
             Messages jumps = jumpsThatExplain(data_, residuals, prediction, box_, simulation_,
                                               problem_.threads, progress_.stop);

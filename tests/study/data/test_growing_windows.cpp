@@ -185,6 +185,45 @@ class TestGrowingWindows : public QObject {
         QCOMPARE(foreseenTo(data, growing, {}), 1.0);
     }
 
+    /// Two outputs of one unknown, weighed alike: that with little noise has what the other's noise has made
+    /// of the estimate, and sizes of errors follow the signal. Neither is structure; what lies beside the
+    /// slopes is.
+    void structureIsWhatAFitDoesNotMake() {
+        constexpr int kRows = 100, kRecords = 200;
+        ResidualView view;
+        view.sensors = 2;
+        view.slopes.resize(2 * kRows, 1);
+        view.trajectories = {{0, "r", {}}, {1, "r", {}}};
+        for (int k = 0; k < 2 * kRows; ++k) {
+            view.trajectories[static_cast<std::size_t>(k / kRows)].members.push_back(k);
+            view.slopes(k, 0) = std::sin(0.1 * (k % kRows));
+        }
+        view.pull = view.slopes.transpose() / view.slopes.squaredNorm();
+        int told = 0, plain = 0, found = 0;
+        for (int record = 0; record < kRecords; ++record) {
+            RandomStream random(7, static_cast<std::uint64_t>(record));
+            Eigen::VectorXd errors(2 * kRows), lacks = Eigen::VectorXd::Zero(2 * kRows);
+            for (int k = 0; k < 2 * kRows; ++k) {
+                errors[k] = (k < kRows ? 1 + std::cos(0.2 * k) : 0.01) * random.normal();
+                if (k >= kRows) lacks[k] = 0.1 * std::cos(0.15 * (k - kRows));
+            }
+            view.left = view.leftOf(errors);
+            told += structureBeside(view, {true, true}) > kStructure ? 1 : 0;
+            double squares = 0, changes = 0;
+            for (int k = kRows; k < 2 * kRows; ++k) {
+                squares += std::pow(view.left[k], 2);
+                if (k > kRows) changes += std::pow(view.left[k] - view.left[k - 1], 2) / 2;
+            }
+            plain += (squares / changes - 1) * std::sqrt(kRows) > kStructure ? 1 : 0;
+            view.left = view.leftOf((0.1 * errors.array()).matrix() + lacks);
+            found += structureBeside(view, {true, true}) > kStructure ? 1 : 0;
+        }
+        QVERIFY2(told <= 0.02 * kRecords, qPrintable(QString::number(told)));
+        QVERIFY2(plain > 0.5 * kRecords, qPrintable(QString::number(plain))); // what it is for
+        QVERIFY2(found > 0.7 * kRecords, qPrintable(QString::number(found)));
+        QCOMPARE(structureBeside(view, {false, false}), 0.0);
+    }
+
     /// From 30 s on the record is another one: what is before it is answered, and what was used is said.
     void saysWhatWasUsed() {
         const Result result = run(study("mirrored.csv", "\"grow\""));
