@@ -121,6 +121,8 @@ PredictedOutput without(const PredictedOutput& p, const std::vector<bool>& left)
         std::size_t at = 0;
         std::erase_if(values, [&](double) { return left[at++]; });
     }
+    std::size_t at = 0;
+    std::erase_if(rest.experiments, [&](const std::string&) { return left[at++]; });
     return rest;
 }
 
@@ -215,6 +217,38 @@ CalibrationErrors errorsOf(const Result& calibration) {
     return errors;
 }
 
+/// What a calibration has found that the model of an output lacks: on other data as large, of a course of its
+/// own that nothing tells.
+struct LackOf {
+    double squares = 0, length = 0, noise = 0; ///< of its size, s, standard deviation of an error
+    bool overTime = true;
+};
+std::optional<LackOf> lackOf(const Result& calibration, const std::string& output) {
+    for (const DiscrepancyResult& one :
+         readFacts<FitResult>(calibration).discrepancy.value_or(std::vector<DiscrepancyResult>()))
+        if (one.output == output && one.told)
+            return LackOf{one.deviation * one.deviation, one.length, one.noise, one.lengthUnit == "s"};
+    return {};
+}
+
+/// As many independent values have a mean of squares as uncertain as these, whose errors are alike as that
+/// lack is (G. E. P. Box, Annals of Mathematical Statistics 25, 1954).
+double independentOf(const PredictedOutput& p, const LackOf& lack) {
+    constexpr std::size_t kMost = 1000; ///< values of a record that are looked at
+    std::map<std::string, std::vector<double>> records;
+    for (std::size_t i = 0; i < p.times.size(); ++i) records[p.experiments[i]].push_back(p.times[i]);
+    const double variance = lack.squares + lack.noise * lack.noise, n = static_cast<double>(p.times.size());
+    double alike = n * variance * variance;
+    for (const auto& [name, times] : records) {
+        const std::size_t stride = 1 + times.size() / kMost;
+        for (std::size_t i = 0; i < times.size(); i += stride)
+            for (std::size_t j = 0; j < i; j += stride)
+                alike += 2 * std::pow(static_cast<double>(stride) * lack.squares, 2) *
+                         std::exp(-std::pow((times[i] - times[j]) / lack.length, 2));
+    }
+    return std::pow(n * variance, 2) / alike;
+}
+
 /// Whether its residuals are those of means of values measured again, which are smaller than those of values.
 bool holdsMeans(const Result& run) {
     return std::ranges::any_of(run.tables, [](const ResultTable& table) {
@@ -229,9 +263,12 @@ std::string rmsText(double value, const std::string& unit) {
 }
 
 /// known: where the values come from.
-Message clauseOf(const ValidationVerdict& verdict, bool again, bool known) {
+Message clauseOf(const ValidationVerdict& verdict, bool again, bool known, bool lacking) {
     if (again)
         return translate("Report", "This is no validation: all its values are those of the calibration.");
+    if (!verdict.tested && lacking)
+        return translate("Report", "Validation without a verdict: nothing tells what the model lacks on "
+                                   "other rows.");
     if (!verdict.tested)
         return translate("Report",
                          "Validation without a verdict: no standard deviation is known to test by.");
@@ -266,13 +303,17 @@ struct JudgedTogether {
     double values = 0, squares = 0;   ///< over sigma
     double freedom = HUGE_VAL;        ///< with which sigma^2 is known
     double above = 1, below = 1;      ///< probabilities of as much or more, as little or less
+    double lacking = 0;               ///< part of sigma^2 by which the calibration's discrepancy exceeds it
+    double independent = kNaN;        ///< as many values count; NaN: as their errors' correlation says
     double p() const { return std::min(1.0, 2 * std::min(above, below)); }
 
     void test(double inflation) {
         // Errors that are alike are fewer: as many independent ones have a mean of squares as uncertain.
-        const double effective = std::max(1.0, values / inflation), mean = squares / values;
+        const bool own = std::isfinite(independent);
+        const double effective = std::max(1.0, own ? independent : values / inflation),
+                     mean = squares / values;
         if (std::isfinite(freedom)) {
-            const boost::math::fisher_f f(effective, std::max(1.0, freedom / inflation));
+            const boost::math::fisher_f f(effective, std::max(1.0, own ? freedom : freedom / inflation));
             above = boost::math::cdf(boost::math::complement(f, mean));
             below = boost::math::cdf(f, mean);
         } else {
@@ -310,6 +351,12 @@ Message testOfSums(ValidationVerdict& verdict, std::vector<JudgedTogether>& grou
                                       "uncertainty on these data is not known); smallest p of {} tests "
                                       "(Holm): {}."),
             groups.size(), probabilityText(verdict.p));
+    if (groups.front().lacking > 0)
+        return filled(translate("Report",
+                                "Tested with the discrepancy of the calibration: {} values count as "
+                                "{} independent ones, {}."),
+                      roundedCountText(groups.front().values), significantText(groups.front().independent, 2),
+                      pValueText(verdict.p));
     return verdict.withParameters
                ? filled(
                      sentence("Report",
@@ -374,6 +421,12 @@ bool withUncertainty(std::vector<JudgedTogether>& groups, std::vector<double>& s
         // of squares is least.
         if (!whole) own.information = leftOf(own.information, covariance.inverse());
         if (own.information.size() == 0) return false;
+        if (group.lacking > 0) {
+            const double moved = (own.information * covariance).trace() / group.values;
+            spreads[group.outputs.front()] = moved + group.lacking;
+            group.squares /= 1 + moved / (1 + group.lacking);
+            continue;
+        }
         group.squares = withParameters(group.squares, own.information, own.score, covariance);
         if (!std::isfinite(group.squares) || !(group.squares >= 0)) return false;
         for (const std::size_t o : group.outputs)
@@ -410,11 +463,17 @@ Messages startsFitted(const Result& run) {
 }
 
 void sayValidation(ValidationVerdict& verdict, const Message& tested, const Judged& judged, double n,
-                   double inflation, bool calibrated) {
+                   double inflation, bool calibrated, const std::vector<std::string>& lacking) {
     const bool again = judged.isAgain();
-    verdict.clause = clauseOf(verdict, again, calibrated);
+    verdict.clause = clauseOf(verdict, again, calibrated, !lacking.empty());
     if (again) verdict.passed = false;
     for (const ValidatedOutput& o : verdict.outputs) verdict.sentences.push_back(wordsOn(o));
+    if (!lacking.empty())
+        verdict.sentences.push_back(
+            filled(translate("Report",
+                             "The band holds the discrepancy of {} that the calibration has found: on other "
+                             "data it is taken to be as large, and nothing tells its course."),
+                   fmt::to_string(fmt::join(lacking, ", "))));
     if (!tested.empty() && !again) verdict.sentences.push_back(tested);
     if (!tested.empty() && !again && inflation > 1)
         verdict.sentences.push_back(filled(
@@ -451,6 +510,7 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
     const bool means = calibration && holdsMeans(*calibration);
     std::vector<JudgedTogether> groups;
     std::optional<std::size_t> stating; // the group of all that state their deviation
+    std::vector<std::string> lacking;
     for (const PredictedOutput& p : judged.outputs) {
         if (p.follows) return verdict;
         if (p.measured.empty()) continue;
@@ -474,8 +534,22 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
                 o.sigma =
                     freedom >= 1 ? (noise ? o.sigma : o.calibrationRms) * std::sqrt(own / freedom) : kNaN;
         }
-        known = known && o.sigma > 0;
         n += o.values;
+        if (const auto lack = before && calibration ? lackOf(*calibration, p.output) : std::nullopt) {
+            o.sigma = lack->noise;
+            lacking.push_back(wordsOf(p.output));
+            known = known && o.sigma > 0 && lack->overTime && p.hasTimes();
+            const double exceeds = lack->squares / (o.sigma * o.sigma);
+            groups.push_back({.outputs = {verdict.outputs.size()},
+                              .values = o.values,
+                              .squares = o.values * o.rms * o.rms / (o.sigma * o.sigma * (1 + exceeds)),
+                              .freedom = lack->overTime ? independentOf(*before, *lack) : kNaN,
+                              .lacking = exceeds,
+                              .independent = lack->overTime ? independentOf(p, *lack) : kNaN});
+            verdict.outputs.push_back(o);
+            continue;
+        }
+        known = known && o.sigma > 0;
         if (std::isfinite(freedom) || !stating) {
             if (!std::isfinite(freedom)) stating = groups.size();
             groups.push_back({.outputs = {}, .freedom = freedom});
@@ -490,6 +564,8 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
 
     const CalibrationErrors errors = calibration ? errorsOf(*calibration) : CalibrationErrors();
     std::vector<double> spread(verdict.outputs.size(), 0.0);
+    for (const JudgedTogether& group : groups)
+        if (group.lacking > 0) spread[group.outputs.front()] = group.lacking;
     if (known && calibration)
         if (const auto at = readFacts<FitResult>(run).atValues)
             verdict.withParameters = withUncertainty(
@@ -513,7 +589,7 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
         if (left > 0) group.values *= left / n;
     Message tested;
     if (known && left >= 1) tested = testOfSums(verdict, groups, errors.inflation, significance);
-    sayValidation(verdict, tested, judged, n, errors.inflation, calibration != nullptr);
+    sayValidation(verdict, tested, judged, n, errors.inflation, calibration != nullptr, lacking);
     constexpr std::size_t kStartsTold = 6;
     if (!starts.empty())
         verdict.sentences.push_back(

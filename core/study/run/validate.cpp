@@ -102,6 +102,8 @@ static Study evaluating(Study study, const Result& result, const std::vector<dou
     study.candidates.clear();
     study.data.validation = {};
     setOption(study, "evaluate_at", values);
+    std::erase_if(study.options,
+                  [](const auto& option) { return option.first == "discrepancy"; }); // searched
     return study;
 }
 
