@@ -175,12 +175,15 @@ FitAnswer answerFrom(const LocalEnd& end, Predictor& predictor, Predictor& besid
             analyseResiduals(judged, data, answer.prediction, box, answer.end.estimate, options.threads);
         answer.structure = leavesStructure(answer, box);
         // Before the intervals are held against the profiles, which are as wide as these.
-        if (options.discrepancy.empty() || answer.analysis.view.pull.rows() == 0) {
+        std::vector<std::size_t> lacking = options.discrepancy; // nothing is left of those met exactly
+        std::erase_if(lacking, [&](std::size_t s) { return metExactly(data, answer.prediction, s); });
+        answer.discrepancy.reset();
+        if (lacking.empty() || answer.analysis.view.pull.rows() == 0) {
             widenIntervals(answer.uncertainty, answer.analysis, judged, data, box, answer.end.estimate,
                            options.confidence);
         } else {
             Message why;
-            answer.discrepancy = findDiscrepancy(answer.analysis.view, data, options.discrepancy, why);
+            answer.discrepancy = findDiscrepancy(answer.analysis.view, data, lacking, why);
             if (!answer.discrepancy) fail(sentence("Method", "Least squares cannot run: {}."), why);
             answer.withoutDiscrepancy = answer.uncertainty.standardErrors;
             takeDiscrepancy(answer.uncertainty, answer.analysis, *answer.discrepancy, judged, data,

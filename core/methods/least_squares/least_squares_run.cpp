@@ -271,6 +271,11 @@ class Verdict {
                    found_.objective + run_.scatter(), found_.solves, qualityText(answer.analysis.quality)));
         verdict.add(sayStarts(result_));
         verdict.add(discrepancyWords(result_));
+        for (const std::size_t s : sensorsNamed(data_, options_.discrepancy))
+            if (metExactly(data_, prediction, s))
+                verdict.add(
+                    filled(translate("Method", "{} is met exactly: nothing is left for a discrepancy."),
+                           data_.sensors[s].output));
         if (run_.robust()) verdict.add(beyondScale(residuals, prediction));
         if (answer.structure && answer.searches > 0)
             verdict.add(

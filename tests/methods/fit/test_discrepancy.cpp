@@ -289,6 +289,16 @@ class TestDiscrepancy : public QObject {
         QVERIFY(anyContains(shown.brief, "A discrepancy of h"));
     }
 
+    /// Values without any error, to the last digit or to rounding: an answer, and no term made of rounding.
+    void whatIsMetExactlyHasNone() {
+        Cooling rig{.size = 0, .sigma = 0, .stated = false};
+        const Result result = fitted(rig.drawn(1), "h");
+        QVERIFY(result.outcome == RunOutcome::Answered);
+        QVERIFY(anyContains(result.verdict.sentences(), "h is met exactly"));
+        QVERIFY(!readFacts<FitResult>(result).discrepancy);
+        QVERIFY(near(of(result, "k").value, 0.8, 1e-6));
+    }
+
     void whatCannotHaveOneIsRefused() {
         const auto why = [](const Problem& problem, const std::string& names) {
             return refusal([&] { fitted(problem, names); });
