@@ -10,6 +10,7 @@
 #include <cmath>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <system_error>
 
 namespace rigor {
@@ -83,10 +84,46 @@ std::vector<double> samplesIn(const CsvData& csv, std::string& name, const std::
     return samples;
 }
 
+/// What was read of files, each by the stamp that it had then: a million samples take a third of a second.
+template <class T> class Kept {
+  public:
+    std::optional<T> of(const std::string& stamp) {
+        const std::lock_guard lock(mutex_);
+        const auto known = all_.find(stamp);
+        return known == all_.end() ? std::nullopt : std::optional<T>(known->second);
+    }
+    void put(const std::string& stamp, const T& value) {
+        constexpr std::size_t kMost = 32;
+        const std::lock_guard lock(mutex_);
+        if (all_.size() >= kMost) all_.clear();
+        all_.insert_or_assign(stamp, value);
+    }
+
+  private:
+    std::mutex mutex_;
+    std::map<std::string, T> all_;
+};
+
+Kept<std::vector<std::string>>& keptColumns() {
+    static Kept<std::vector<std::string>> kept;
+    return kept;
+}
+
+/// Name, size and time of a file; "": it cannot be asked.
+std::string stampOf(const fs::path& file) {
+    std::error_code error;
+    const auto size = fs::file_size(file, error);
+    if (error) return {};
+    const auto time = fs::last_write_time(file, error);
+    return error ? std::string()
+                 : fmt::format("{}\n{}\n{}", file.string(), size, time.time_since_epoch().count());
+}
+
 SampleFile read(const fs::path& path, SampleFile source) {
-    const std::string file = path.string();
+    const std::string file = path.string(), stamp = stampOf(path);
     const FileBytes bytes(file);
     const CsvData csv = readCsvText(bytes.bytes(), file);
+    if (!stamp.empty()) keptColumns().put(stamp, numberColumns(csv.table));
     const std::vector<double> samples = samplesIn(csv, source.column, file);
     try {
         source.law = SampleLaw::of(samples, source.estimate == "histogram" ? SampleDensity::Histogram
@@ -106,31 +143,25 @@ fs::path sampleFile(const Study& study, const Unknown& unknown) {
 }
 
 std::vector<std::string> sampleColumns(const fs::path& file) {
-    return numberColumns(readCsv(file.string()).table);
+    const std::string stamp = stampOf(file);
+    if (auto known = keptColumns().of(stamp)) return std::move(*known);
+    std::vector<std::string> columns = numberColumns(readCsv(file.string()).table);
+    if (!stamp.empty()) keptColumns().put(stamp, columns);
+    return columns;
 }
 
 SampleFile readSampleFile(const fs::path& file, SampleFile source) {
-    constexpr std::size_t kKept = 32;
-    static std::mutex mutex;
-    static std::map<std::string, SampleFile> kept;
-    std::error_code error;
-    const auto size = fs::file_size(file, error);
-    const auto time = error ? fs::file_time_type{} : fs::last_write_time(file, error);
-    if (error) return read(file, std::move(source)); // says why
-    const std::string stamp = fmt::format("{}\n{}\n{}\n{}\n{}", file.string(), size,
-                                          time.time_since_epoch().count(), source.column, source.estimate);
-    {
-        const std::lock_guard lock(mutex);
-        if (const auto known = kept.find(stamp); known != kept.end()) {
-            SampleFile same = known->second;
-            same.file = source.file;
-            return same;
-        }
+    static Kept<SampleFile> kept;
+    const std::string stamp = stampOf(file);
+    if (stamp.empty()) return read(file, std::move(source)); // says why
+    const std::string own = fmt::format("{}\n{}\n{}", stamp, source.column, source.estimate);
+    if (auto known = kept.of(own)) {
+        known->file = source.file;
+        return std::move(*known);
     }
     SampleFile made = read(file, std::move(source));
-    const std::lock_guard lock(mutex);
-    if (kept.size() >= kKept) kept.clear();
-    return kept[stamp] = made;
+    kept.put(own, made);
+    return made;
 }
 
 namespace {

@@ -12,12 +12,13 @@ constexpr std::size_t kMostSamples = 1'000'000;
 /// Where the file of an empirical distribution lies.
 std::filesystem::path sampleFile(const Study& study, const Unknown& unknown);
 
-/// Columns of the file that hold numbers. Throws Error as readCsv.
+/// Columns of the file that hold numbers, known without reading it again while it stays as it was read.
+/// Throws Error as readCsv.
 std::vector<std::string> sampleColumns(const std::filesystem::path& file);
 
 /// Those of a column of the file; `column` "" = the only one of numbers, which it is set to. A cell without
 /// anything is no sample. Throws Error naming file, line and limit: no file, no such column, a word, fewer
-/// than two values, all alike, too many. What was read once is kept while the file stays as it is.
+/// than two values, all alike, too many. What was read is kept as the columns are.
 SampleFile readSampleFile(const std::filesystem::path& file, SampleFile source);
 
 /// Of every unknown that has an empirical distribution, relative to the study. Throws Error with the key.

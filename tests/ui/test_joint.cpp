@@ -229,9 +229,20 @@ class TestJoint : public QObject {
         QVERIFY(waitUntil([&] { return w.document.study().dependence.family == "clayton"; }, 5000));
         QVERIFY(w.settled());
         QVERIFY(std::abs(w.number() - 2 / M_PI * std::asin(0.3)) < 0.001); // the same Kendall's tau
-        for (auto* box : w.page->inspector()->findChildren<QCheckBox*>())
-            if (box->text() == "search it") box->click();
-        QVERIFY(waitUntil([&] { return w.document.study().dependence.pairs[0].given(); }, 5000));
+        w.document.changeStudy("range", [](Study& study) {
+            study.dependence.pairs[0].value.min = 0.05;
+            study.dependence.pairs[0].value.max = 0.8;
+        });
+        const auto search = [&w](bool on) {
+            if (!w.settled()) return false;
+            for (auto* box : w.page->inspector()->findChildren<QCheckBox*>())
+                if (box->text() == "search it") box->click();
+            return waitUntil([&] { return w.document.study().dependence.pairs[0].given() != on; }, 5000);
+        };
+        QVERIFY(search(false));
+        QVERIFY(search(true)); // within the range that it had
+        QCOMPARE(w.document.study().dependence.pairs[0].value.min, 0.05);
+        QCOMPARE(w.document.study().dependence.pairs[0].value.max, 0.8);
     }
 
     void aFlatProfileTellsNothing() {

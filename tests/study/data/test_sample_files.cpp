@@ -15,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <chrono>
+#include <filesystem>
 #include <fstream>
 
 namespace test_sample_files {
@@ -166,6 +168,21 @@ class TestSampleFiles : public QObject {
         // The errors of mean and deviation of so many are 0.001.
         QVERIFY(std::abs(read.law->mean()) < 0.005 && std::abs(read.law->standardDeviation() - 1) < 0.005);
         QVERIFY(readSampleFile(path("many.csv"), {}).law == read.law); // read once
+    }
+
+    /// The columns of a file that was read are known without it, until it is another.
+    void columnsAreReadOnce() {
+        namespace fs = std::filesystem;
+        const auto file = write("kept.csv", "a,b\n1,2\n2,3\n4,4\n");
+        SampleFile from;
+        from.column = "a";
+        readSampleFile(file, from);
+        const auto time = fs::last_write_time(file);
+        write("kept.csv", "c,d\n1,2\n2,3\n4,4\n");
+        fs::last_write_time(file, time); // nothing tells the two apart but reading
+        QCOMPARE(sampleColumns(file), (std::vector<std::string>{"a", "b"}));
+        fs::last_write_time(file, time + std::chrono::seconds(1));
+        QCOMPARE(sampleColumns(file), (std::vector<std::string>{"c", "d"}));
     }
 
     void aFileThatIsNotThereIsNamedWithItsKey() {

@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace rigor {
 
@@ -183,9 +184,15 @@ void UnknownsInspector::fillPair() {
         Dependence now = document_.study().dependence;
         SearchValue& value = now.pairs[*row_.pair].value;
         value.start = numberNow(value);
-        value.min = on ? -0.95 : value.start;
-        value.max = on ? 0.95 : value.start;
-        value.start = std::clamp(value.start, value.min, value.max);
+        if (on) {
+            const auto before = rangesBefore_.find(row_.name);
+            std::tie(value.min, value.max) =
+                before == rangesBefore_.end() ? std::pair(-0.95, 0.95) : before->second;
+            value.start = std::clamp(value.start, value.min, value.max);
+        } else {
+            rangesBefore_.insert_or_assign(row_.name, std::pair(value.min, value.max));
+            value.min = value.max = value.start;
+        }
         putPair(now, tr("search"));
     });
     group->addWidget(searched);

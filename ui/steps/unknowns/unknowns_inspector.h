@@ -10,6 +10,8 @@
 #include <QPointer>
 
 #include <functional>
+#include <map>
+#include <utility>
 
 namespace rigor {
 
@@ -82,6 +84,7 @@ class UnknownsInspector : public Inspector {
     };
     std::vector<ShownNumber> numbers_;
     QPointer<NumberField> pairNumber_;
+    std::map<std::string, std::pair<double, double>> rangesBefore_; ///< of pairs that are not searched now
     QPointer<Text> tau_;
     QPointer<Text> clipped_;
     QString focused_; ///< accessible name of the field that gets the keyboard back when the form is made anew
