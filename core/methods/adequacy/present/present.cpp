@@ -79,9 +79,8 @@ std::vector<std::string> briefVerdict(const AdequacyResult& result) {
         if (result.models.empty() && fit.model == result.estimated.model && !fit.misfit &&
             std::isfinite(fit.pHolm))
             sentences.push_back(filled(
-                sentence("Result", "What the model {} leaves is no larger than the stated errors of the "
-                                   "sensors ({}), which does not prove it right; by splits it was not "
-                                   "tested."),
+                sentence("Result", "The stated errors of the sensors explain what the model {} leaves ({}), "
+                                   "which does not prove it right; by splits it was not tested."),
                 fit.model, pValueText(fit.pHolm)));
     return sentences;
 }
