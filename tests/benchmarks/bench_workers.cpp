@@ -3,6 +3,7 @@
 //     bench_workers slurm [EVALUATIONS]   64 places of a real Slurm (root), evaluations that sleep 1 s
 //     bench_workers manager               processor time of the manager per evaluation, tasks of 100
 //     bench_workers two [EVALUATIONS]     two local workers against one, clutch and 20 ms a run
+//     bench_workers batches [WORKERS]     small batches one after another: their time against the ideal
 //     bench_workers kill [TIMES]          a worker is killed at so many random moments: the same bits
 //     bench_workers cancel [TIMES]        the same of elements of Slurm's array
 //     bench_workers record [PAIRS]        what a record costs evaluations that are not kept one by one
@@ -170,6 +171,42 @@ int two(int evaluations) {
     return 0;
 }
 
+/// As a search asks: the next batch begins when the last one has come back.
+int batches(int workers) {
+    constexpr double kCost = 0.05;
+    constexpr int kTimes = 5;
+    ::setenv("RIGOR_ARTIFICIAL_COST", "sleep 0.05", 1);
+    const Folder folder;
+    WorkQueueEvaluator evaluator(settingsOf(folder, kLocal, workers));
+    const auto batchOf = [&](double each) {
+        return requestOf(static_cast<Eigen::Index>(each * workers / kCost), kCost);
+    };
+    while (evaluator.state().connected < workers) std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    const EvaluationRequest first = batchOf(2); // files are sent along
+    evaluator.evaluate({&first, 1}, 1, {});
+    for (const double each : {0.1, 0.3, 1.0, 4.0}) {
+        std::vector<double> wall, tasks;
+        for (int k = 0; k < kTimes; ++k) {
+            const EvaluationRequest request = batchOf(each);
+            const auto begin = Clock::now();
+            evaluator.evaluate({&request, 1}, 1, {},
+                               [&](const EvaluatedColumns& part, const EvaluatedBatch&) {
+                                   tasks.push_back(kCost * static_cast<double>(part.count));
+                               });
+            wall.push_back(since(begin));
+        }
+        std::sort(wall.begin(), wall.end());
+        std::sort(tasks.begin(), tasks.end());
+        const auto brief = std::lower_bound(tasks.begin(), tasks.end(), 0.5 - 1e-9) - tasks.begin();
+        fmt::print("{} workers, batches of {:g} s for each: {:.2f} s ({:.0f} % of ideal, the best of {}: "
+                   "{:.2f} s); {:.1f} tasks per worker of {:.2f} to {:.2f} s, {:.0f} % below 0.5 s\n",
+                   workers, each, wall[kTimes / 2], 100 * each / wall[kTimes / 2], kTimes, wall.front(),
+                   static_cast<double>(tasks.size()) / kTimes / workers, tasks.front(), tasks.back(),
+                   100.0 * static_cast<double>(brief) / static_cast<double>(tasks.size()));
+    }
+    return 0;
+}
+
 /// One of the workers, or elements of the array, ends at random moments until it was `times`.
 int kill(int times, bool elements) {
     std::optional<OwnSlurm> own;
@@ -270,8 +307,9 @@ int main(int argc, char** argv) {
     if (what == "slurm") return slurm(number > 0 ? number : 20'000);
     if (what == "manager" || what.empty() || what.starts_with("--")) return manager(); // of `make bench`
     if (what == "two") return two(number > 0 ? number : 2000);
+    if (what == "batches") return batches(number > 0 ? number : 32);
     if (what == "kill" || what == "cancel") return kill(number > 0 ? number : 100, what == "cancel");
     if (what == "record") return record(number > 0 ? number : 100);
-    fmt::print("bench_workers slurm | manager | two | kill | cancel | record\n");
+    fmt::print("bench_workers slurm | manager | two | batches | kill | cancel | record\n");
     return 2;
 }

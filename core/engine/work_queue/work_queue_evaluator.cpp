@@ -16,8 +16,10 @@ namespace {
 
 using Index = Eigen::Index;
 
-/// s: what a task should take; less where a batch ends, so that the workers end together.
-constexpr double kShortTask = 0.1, kLongTask = 5;
+/// s: what a task should take; they become shorter towards the end of a batch, so that the workers end
+/// together. Of a batch that has less for each worker a task is an equal share, down to the least: a task
+/// costs some 20 ms at its worker.
+constexpr double kLeastTask = 0.1, kShortTask = 0.5, kLongTask = 5;
 /// What runs elsewhere is taken to cost so much until it is known, s.
 constexpr double kElsewhere = 1;
 
@@ -77,11 +79,16 @@ class Sending {
         return known > 0 ? known : kElsewhere;
     }
 
-    double left() const {
-        double seconds = 0;
-        for (std::size_t r = 0; r < requests_.size(); ++r)
-            seconds += costOf(requests_[r]) * static_cast<double>(requests_[r].parameters.cols() - next_[r]);
-        return seconds;
+    /// s, as far as is known: of what was not sent, and of all.
+    std::pair<double, double> leftAndWhole() const {
+        double left = 0, whole = 0;
+        for (std::size_t r = 0; r < requests_.size(); ++r) {
+            const double cost = costOf(requests_[r]);
+            const Index columns = requests_[r].parameters.cols();
+            left += cost * static_cast<double>(columns - next_[r]);
+            whole += cost * static_cast<double>(columns);
+        }
+        return {left, whole};
     }
 
     /// One per worker, and some that wait: Work Queue compares each that waits with every worker again and
@@ -89,11 +96,12 @@ class Sending {
     void cut() {
         const int cores = queue_.cores(), most = cores + std::clamp(cores / 4, 4, 32);
         std::vector<std::shared_ptr<SentTask>> tasks;
-        double all = left();
+        auto [all, whole] = leftAndWhole();
+        const double least = std::clamp(whole / cores, kLeastTask, kShortTask);
         while (all > 0 && under_ < most) {
             auto task = std::make_shared<SentTask>();
             task->batch = batch_;
-            double budget = std::clamp(all / (3.0 * cores), kShortTask, kLongTask);
+            double budget = std::clamp(all / (3.0 * cores), least, kLongTask);
             for (std::size_t r = first_; r < requests_.size() && budget > 0; ++r) {
                 const Index open = requests_[r].parameters.cols() - next_[r];
                 if (open == 0) {
@@ -113,7 +121,7 @@ class Sending {
             write(*task);
             tasks.push_back(std::move(task));
             ++under_;
-            all = left();
+            all = leftAndWhole().first;
         }
         batch_->allCut = !(all > 0);
         queue_.submit(std::move(tasks));

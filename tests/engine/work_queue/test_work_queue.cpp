@@ -71,6 +71,29 @@ class TestWorkQueue : public QObject {
         QCOMPARE(each, state.places[0].evaluations);
     }
 
+    /// By what an evaluation is known to cost: half a second at least, and an equal share where there is
+    /// less.
+    void tasksAreWorthTheirCost_data() {
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("inATask");
+        QTest::newRow("half a second") << 3000 << 500;
+        QTest::newRow("less for each worker") << 400 << 200;
+    }
+
+    void tasksAreWorthTheirCost() {
+        QFETCH(const int, columns);
+        QFETCH(const int, inATask);
+        const QTemporaryDir folder;
+        WorkQueueEvaluator evaluator(settings(folder, 2));
+        QTRY_COMPARE_WITH_TIMEOUT(evaluator.state().connected, 2, 120'000);
+        const EvaluationRequest request = ends(columns, 0.1);
+        request.setting->cost() = 0.001; // all tasks are cut before the first answer tells better
+        std::vector<Eigen::Index> tasks;
+        evaluator.evaluate({&request, 1}, 1, {},
+                           [&](const EvaluatedColumns& part, const auto&) { tasks.push_back(part.count); });
+        QCOMPARE(tasks, std::vector<Eigen::Index>(static_cast<std::size_t>(columns / inATask), inATask));
+    }
+
     void killedWorkersCostNothingButTime() {
         const QTemporaryDir folder;
         const EvaluationRequest request = ends(150), again = ends(150);
@@ -260,26 +283,33 @@ class TestWorkQueue : public QObject {
     void whoWaitsForWorkersIsTold_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("said");
+        QTest::addColumn<double>("patience");
         QTest::newRow("none comes") << "true {host} {port} {password_file}"
-                                    << "No worker has reached";
+                                    << "No worker has reached" << 3.0;
         QTest::newRow("that of another run comes")
             << "echo 0123 > {password_file}.other; exec work_queue_worker --password {password_file}.other "
                "--cores 1 --memory 500 --disk 500 -t 20 {host} {port}"
-            << "No worker has reached";
-        QTest::newRow("none is large enough") << "exec work_queue_worker --password {password_file} --cores "
-                                                 "1 --memory 20 --disk 500 -t 20 {host} "
-                                                 "{port}"
-                                              << "none of them takes a task: it asks for 1 core, 500 MB";
+            << "No worker has reached" << 3.0;
+        QTest::newRow("none is large enough")
+            << "exec work_queue_worker --password {password_file} --cores "
+               "1 --memory 20 --disk 500 -t 20 {host} "
+               "{port}"
+            << "none of them takes a task: it asks for 1 core, 500 MB" << 3.0;
+        QTest::newRow("that came has left")
+            << "[ -e {password_file}.once ] || { touch {password_file}.once; work_queue_worker --password "
+               "{password_file} --cores 1 --memory 20 --disk 500 -t 3 {host} {port}; }"
+            << "none of them takes a task: it asks for 1 core, 500 MB" << 15.0;
     }
 
     void whoWaitsForWorkersIsTold() {
         QFETCH(QString, line);
         QFETCH(QString, said);
+        QFETCH(const double, patience);
         const QTemporaryDir folder;
         WorkQueueSettings waiting = settings(folder, 1);
         waiting.place = placeOf("command:" + line.toStdString(), {});
         waiting.place.host = "127.0.0.1";
-        waiting.patience = 3;
+        waiting.patience = patience;
         std::mutex mutex;
         QString told;
         std::stop_source source;

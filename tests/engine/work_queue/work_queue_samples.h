@@ -35,10 +35,10 @@ end Pendulum;)",
     return made.model;
 }
 
-inline EvaluationRequest ends(Eigen::Index columns) {
+inline EvaluationRequest ends(Eigen::Index columns, double stopTime = 20) {
     auto setting = std::make_shared<EvaluationSetting>();
     setting->model = pendulum();
-    setting->options.stopTime = 20;
+    setting->options.stopTime = stopTime;
     setting->options.step = 1e-4;
     setting->values = {*findVariable(*setting->model, "crossing"), *findVariable(*setting->model, "x")};
     EvaluationRequest request{setting, Eigen::MatrixXd(1, columns)};
