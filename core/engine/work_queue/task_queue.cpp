@@ -458,7 +458,12 @@ void TaskQueue::watch() {
         stats.workers_connected > 0 && (stats.tasks_on_workers > 0 || stats.tasks_waiting == 0);
     if (takes || sent_.empty()) {
         lastWorker_ = now;
+        offered_ = {};
         toldOfNone_ = false;
+    } else if (stats.workers_connected > 0) { // one without a task soon leaves again
+        offered_ = {std::max<long long>(offered_.cores, stats.max_cores),
+                    std::max<long long>(offered_.memory, stats.max_memory),
+                    std::max<long long>(offered_.disk, stats.max_disk)};
     }
     if (stats.total_cores > 0) cores_ = static_cast<int>(stats.total_cores);
     {
@@ -471,15 +476,14 @@ void TaskQueue::watch() {
     if (std::chrono::duration<double>(now - lastWorker_).count() < settings_.patience || toldOfNone_) return;
     toldOfNone_ = true;
     if (!settings_.say) return;
-    if (stats.workers_connected > 0)
+    if (offered_.cores > 0)
         settings_.say(filled(
             sentence(
                 "Places",
                 "Workers have come, but none of them takes a task: it asks for 1 core, {} MB of memory and "
                 "{} MB of disk, and the largest of them offers {} cores, {} MB and {} MB (--cores, --memory, "
                 "--disk of work_queue_worker). The run waits."),
-            least(&Place::memory), least(&Place::disk), static_cast<long long>(stats.max_cores),
-            static_cast<long long>(stats.max_memory), static_cast<long long>(stats.max_disk)));
+            least(&Place::memory), least(&Place::disk), offered_.cores, offered_.memory, offered_.disk));
     else
         settings_.say(filled(
             sentence("Places",

@@ -121,6 +121,9 @@ class TaskQueue {
     std::atomic<int> cores_ = 1;
     std::chrono::steady_clock::time_point lastWorker_, lastFollow_, lastCheck_;
     std::optional<std::chrono::steady_clock::time_point> lastAnswer_;
+    struct { ///< the most that workers have offered since one of them last took a task
+        long long cores = 0, memory = 0, disk = 0;
+    } offered_;
     bool toldOfNone_ = false;
     std::jthread thread_;
 };
