@@ -142,14 +142,24 @@ Study studyOf(const StudyRequest& request) {
     return study;
 }
 
+/// What goes on does so where it was begun, by as many workers.
 std::vector<Place> placesFor(const StudyRequest& request) {
-    if (request.on.empty()) return {};
-    std::vector<Place> places = placesOf(placesText(request.on), readPlaceProfile);
-    if (request.workers && places.size() > 1)
+    std::string on = placesText(request.on);
+    auto workers = request.workers;
+    if (on.empty() && !request.resume.empty())
+        if (const auto begun = begunState(request.resume); begun && begun->place) {
+            on = *begun->place;
+            if (begun->told && partsOfPlaces(on).size() == 1 && !workers)
+                for (const PlaceState& told : begun->told->places)
+                    if (told.wanted > 0) workers = told.wanted;
+        }
+    if (on.empty()) return {};
+    std::vector<Place> places = placesOf(on, readPlaceProfile);
+    if (workers && places.size() > 1)
         fail("--workers is of one place: with several, the profile of each says how many");
     for (Place& place : places) {
         placeWithinJob(place);
-        if (request.workers) place.count = *request.workers;
+        if (workers) place.count = *workers;
     }
     return places;
 }

@@ -209,6 +209,21 @@ class TestResume : public QObject {
         const Ran other = run({"run", "--resume", "cut"});
         COMPARE_RUN(other, 1);
         QVERIFY2(other.err.contains("another study, or of other data"), qPrintable(other.err));
+        // Who has just asked to go on is not told to do so.
+        QVERIFY2(other.err.contains("Put back what was changed since") && !other.err.contains("--resume"),
+                 qPrintable(other.err));
+        const Ran besides = run({"run", "decay.toml", "--out", "cut", "--seed", "3"});
+        COMPARE_RUN(besides, 1);
+        QVERIFY2(besides.err.contains("rigor run --resume cut"), qPrintable(besides.err));
+        std::string head = samples::read(at("cut/record.bin"));
+        head[30] ^= 4;
+        samples::write(at("cut/record.bin"), head);
+        const Ran damaged = run({"run", "--resume", "cut"});
+        COMPARE_RUN(damaged, 1);
+        QVERIFY2(damaged.err.contains("damaged in its first lines") && !damaged.err.contains("--resume"),
+                 qPrintable(damaged.err));
+        head[30] ^= 4;
+        samples::write(at("cut/record.bin"), head);
         COMPARE_RUN(run({"run", "--resume", "cut", "--set", "seed=3"}), 1);
         samples::write(at("decay.csv"), samples::kData);
         const std::string model = samples::read(at("decay.mo"));
@@ -251,6 +266,40 @@ class TestResume : public QObject {
         COMPARE_RUN(open.end(), 130);
         QCOMPARE(pidThere(), kept.processId());
         QVERIFY(QFile::exists(at("out/record.bin")));
+    }
+
+    /// Also where it was computed, and by how many: who has begun a run on a cluster does not find it on this
+    /// computer alone.
+    void itGoesOnWhereItWasBegun() {
+        if (QStandardPaths::findExecutable("work_queue_worker").isEmpty())
+            QSKIP("work_queue_worker is not installed (coop-computing-tools)");
+        const auto state = [&] {
+            const std::string text =
+                QFile::exists(at("out/run.json")) ? samples::read(at("out/run.json")) : "";
+            return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
+        };
+        const auto wanted = [&] {
+            const QJsonArray places = state()["told"].toObject()["places"].toArray();
+            return places.isEmpty() ? 0 : places[0].toObject()["wanted"].toInt();
+        };
+        {
+            Program program({"run", "decay.toml", "--out", "out", "--quiet", "--on", "here", "--workers", "3",
+                             "--set", "options.generations=100000"},
+                            folder_->path());
+            QTRY_COMPARE_WITH_TIMEOUT(wanted(), 3, 60'000);
+        }
+        QCOMPARE(state()["place"].toString(), QString("here"));
+        Program again({"run", "--resume", "out", "--quiet"}, folder_->path());
+        QTRY_COMPARE_WITH_TIMEOUT(state()["process"].toInteger(), qint64(again.processId()), 60'000);
+        QCOMPARE(state()["place"].toString(), QString("here"));
+        QTRY_COMPARE_WITH_TIMEOUT(wanted(), 3, 60'000);
+        again.stop(SIGINT);
+        COMPARE_RUN(again.end(), 130);
+        // Elsewhere, if that is said.
+        Program moved({"run", "--resume", "out", "--quiet", "--on", "here", "--workers", "2"},
+                      folder_->path());
+        QTRY_COMPARE_WITH_TIMEOUT(state()["process"].toInteger(), qint64(moved.processId()), 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(wanted(), 2, 60'000);
     }
 
     /// In its own folder and in the one that a place says: what a killed manager has left for workers goes

@@ -177,9 +177,7 @@ void EvaluationRecord::read(const RecordOwner& owner) {
         fail(sentence("Evaluate", "{} is a record of format {}; this program reads format {}"),
              file_.string(), format, kFormat);
     if (length > size - kHead || checksum({{bytes_ + kHead, length}}) != sum)
-        fail(sentence("Evaluate",
-                      "{} is damaged in its first lines, which say of which study it is: remove it to "
-                      "begin anew"),
+        fail(sentence("Evaluate", "{} is damaged in its first lines, which say of which study it is"),
              file_.string());
     const std::string_view text(bytes_ + kHead, length);
     const std::size_t line = std::min(text.find('\n'), text.size());

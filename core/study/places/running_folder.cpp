@@ -126,12 +126,14 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, Beg
     const std::string owner = ownerOf(study, prepared), version = programBuild();
     std::string before;
     Message changed;
+    bool another = false; // what is there can be gone on with, by the program as it is
     long long dead = 0;
     try {
         if (const auto earlier = begunState(folder_)) {
             if (fs::exists(folder_ / kRecord, error)) dead = earlier->process; // or it is busy
             changed = changedCode(*earlier, prepared);
             before = earlier->state;
+            another = !beginning.resumed && earlier->owner != owner && earlier->version == version;
             if (earlier->owner == owner && earlier->told) before_ = earlier->told->seconds;
             if (!beginning.resumed && earlier->owner != owner &&
                 (before == "cancelled" || nothingIn(folder_))) {
@@ -145,16 +147,16 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, Beg
         beside_ = true;
     } catch (const Error& e) {
         if (made_) fs::remove(folder_, error);
-        if (!changed.empty())
-            throw Error(
-                filled(sentence("Project", "{}. Put that one back to go on, remove {} and {} of {} to begin "
-                                           "anew, or choose another folder"),
-                       changed, kState, kRecord, folder_.string()));
+        if (another && changed.empty())
+            throw Error(filled(
+                sentence("Project",
+                         "{}. A run that was interrupted has left it: go on with that one by rigor run "
+                         "--resume {}, remove its {} and {}, or choose another folder"),
+                e.sentence(), folder_.string(), kState, kRecord));
         throw Error(
-            filled(sentence("Project",
-                            "{}. A run that was interrupted has left it: go on with that one by rigor run "
-                            "--resume {}, remove its {} and {}, or choose another folder"),
-                   e.sentence(), folder_.string(), kState, kRecord));
+            filled(sentence("Project", "{}. Put back what was changed since to go on, remove {} and {} "
+                                       "of {} to begin anew, or choose another folder"),
+                   changed.empty() ? e.message() : changed, kState, kRecord, folder_.string()));
     }
     if (beside_ || (!record_ && EvaluationRecord::busy(folder_ / kRecord))) {
         beside_ = true;
