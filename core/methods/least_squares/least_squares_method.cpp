@@ -32,9 +32,9 @@ const MethodDescriptor LeastSquaresMethod::kDescriptor{
     .plainFit = true,
     .reads = {"data.standard_deviations", "unknowns.scale", "unknowns.prior", "unknowns.clock", "data.start",
               "constraints", "data.noise"},
-    .serial =
-        translatable("Method", "The steps of a fit follow each other: side by side go only the experiments "
-                               "of a step, its differences, and what starts from several points."),
+    .serial = translatable("Method", "The steps of a fit follow each other, and so do the generations of a "
+                                     "search: side by side go the experiments and differences of a step, the "
+                                     "members of a generation, and what starts from several points."),
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<LeastSquaresMethod>(); },
     .present = presentFit,
 };

@@ -149,6 +149,38 @@ class TestRunLive : public QObject {
         QVERIFY(document.run(1)->result && document.run(1)->result->outcome == RunOutcome::Cancelled);
     }
 
+    /// A run that has left the window, or goes on, tells its generations by its folder: without their
+    /// members, and once more those that are in its record.
+    void generationsOfARunThatLeftAreNoSteps() {
+        LiveTrace trace;
+        trace.start({"a"}, 60, {});
+        ProgressEvent event;
+        event.phase = "searching";
+        event.hasObjective = true;
+        event.total = 60;
+        event.estimate = {1.0};
+        for (const double done : {1.0, 2.0}) {
+            event.done = done;
+            event.objective = 9 - done;
+            event.population = {9 - done, 10.0};
+            event.populationEstimates = {{0.5}, {1.0}};
+            trace.add(event);
+        }
+        event.population.clear();
+        event.populationEstimates.clear();
+        for (const double done : {1.0, 2.0, 3.0, 4.0}) {
+            event.done = done;
+            event.objective = 9 - done;
+            trace.add(event);
+        }
+        QVERIFY(!trace.history().refined);
+        QCOMPARE(trace.history().best, (std::vector<double>{8, 7, 6, 5}));
+        event.phase = "refining";
+        event.done = event.objective = 1;
+        trace.add(event);
+        QVERIFY(trace.history().refined == 4);
+    }
+
     /// Steps that go on from the best of the last generation are no generations.
     void stepsBehindTheGenerationsAreTold() {
         LiveTrace trace;

@@ -64,7 +64,12 @@ void LiveHistory::add(const ProgressEvent& event) {
     if ((multiStart || event.population.empty()) && !best.empty() && event.objective == best.back() &&
         (stages.empty() || stages.back().first < generation.size()))
         return;
-    if (populated && event.population.empty() && !multiStart && !refined) refined = generation.size();
+    if (!event.population.empty() && !multiStart) searched = {event.phase, event.done, event.total};
+    // A run that goes on elsewhere tells its generations without their members, from the first one again.
+    const bool searches = event.phase == searched.phase && event.total == searched.total;
+    if (populated && event.population.empty() && searches && event.done <= searched.done) return;
+    if (populated && event.population.empty() && !multiStart && !searches && !refined)
+        refined = generation.size();
     const double g = generation.empty() ? 1 : generation.back() + 1;
     generation.push_back(g);
     best.push_back(event.objective);

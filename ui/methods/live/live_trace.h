@@ -27,6 +27,10 @@ struct LiveHistory {
     std::vector<double> starts; ///< of a multi-start: the objective of every start that has ended, best first
     int startsInAll = 0;
     bool populated = false; ///< whether its entries are generations; else iterations
+    struct {
+        std::string phase;
+        double done = 0, total = 0;
+    } searched; ///< the last generation that was told with its members
     void add(const ProgressEvent& event);
 };
 
