@@ -189,10 +189,9 @@ int batches(int workers) {
         for (int k = 0; k < kTimes; ++k) {
             const EvaluationRequest request = batchOf(each);
             const auto begin = Clock::now();
-            evaluator.evaluate({&request, 1}, 1, {},
-                               [&](const EvaluatedColumns& part, const EvaluatedBatch&) {
-                                   tasks.push_back(part.seconds);
-                               });
+            evaluator.evaluate(
+                {&request, 1}, 1, {},
+                [&](const EvaluatedColumns& part, const EvaluatedBatch&) { tasks.push_back(part.seconds); });
             wall.push_back(since(begin));
         }
         std::sort(wall.begin(), wall.end());
