@@ -202,7 +202,7 @@ class TestResume : public QObject {
             Program program(
                 {"run", "decay.toml", "--out", "cut", "--quiet", "--set", "options.generations=100000"},
                 folder_->path());
-            QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(at("cut/record.bin")).size() > 5000, 60'000);
+            QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(at("cut/record.bin")).size() > 200, 60'000);
         }
         // Other data under the same name.
         samples::write(at("decay.csv"), std::string(samples::kData) + "7,4,1.31\n");
@@ -212,9 +212,6 @@ class TestResume : public QObject {
         // Who has just asked to go on is not told to do so.
         QVERIFY2(other.err.contains("Put back what was changed since") && !other.err.contains("--resume"),
                  qPrintable(other.err));
-        const Ran besides = run({"run", "decay.toml", "--out", "cut", "--seed", "3"});
-        COMPARE_RUN(besides, 1);
-        QVERIFY2(besides.err.contains("rigor run --resume cut"), qPrintable(besides.err));
         std::string head = samples::read(at("cut/record.bin"));
         head[30] ^= 4;
         samples::write(at("cut/record.bin"), head);
