@@ -1592,6 +1592,10 @@
         <source>; what is mapped to its outputs has no value within the run (an offset of the file, simulation.start_time and stop_time)</source>
         <translation>; was seinen Ausgängen zugeordnet ist, hat keinen Wert innerhalb des Laufs (ein Versatz der Datei, simulation.start_time und stop_time)</translation>
     </message>
+    <message>
+        <source>&quot;{}&quot; is a column and {} belongs to the model: write {} = &quot;{}&quot;</source>
+        <translation>„{}“ ist eine Spalte und {} gehört zum Modell: {} = &quot;{}&quot; ist zu schreiben</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -1630,10 +1634,6 @@
         <translation>{} ist eine Aufzeichnung im Format {}; dieses Programm liest Format {}</translation>
     </message>
     <message>
-        <source>{} is damaged in its first lines, which say of which study it is: remove it to begin anew</source>
-        <translation>{} ist in den ersten Zeilen beschädigt, die sagen, zu welcher Studie die Datei gehört: Entfernen Sie sie, um neu zu beginnen</translation>
-    </message>
-    <message>
         <source>{} is the record of another study, or of other data</source>
         <translation>{} ist die Aufzeichnung einer anderen Studie oder anderer Daten</translation>
     </message>
@@ -1660,6 +1660,10 @@
     <message>
         <source>{} is damaged: it is not what the task names</source>
         <translation>{} ist beschädigt: Es ist nicht das, was die Aufgabe nennt</translation>
+    </message>
+    <message>
+        <source>{} is damaged in its first lines, which say of which study it is</source>
+        <translation>{} ist in den ersten Zeilen beschädigt, die sagen, zu welcher Studie es gehört</translation>
     </message>
 </context>
 <context>
@@ -7299,10 +7303,6 @@
         <translation>Kein Versuch im Bereich sagt mehr über das Gefragte.</translation>
     </message>
     <message>
-        <source>The same would be gained by making the present experiments ({}) again, {} times.</source>
-        <translation>Dasselbe brächte es, die vorhandenen Versuche ({}) noch einmal zu machen, {}-mal.</translation>
-    </message>
-    <message>
         <source>No number of repetitions of the present experiments would gain the same.</source>
         <translation>Keine Anzahl von Wiederholungen der vorhandenen Versuche brächte dasselbe.</translation>
     </message>
@@ -7477,10 +7477,6 @@
     <message>
         <source>The path of a homotopy goes one step after another: side by side go only the experiments of a step, further starts, profiles and repetitions.</source>
         <translation>Der Pfad einer Homotopie geht Schritt für Schritt: nebeneinander laufen nur die Versuche eines Schritts, weitere Starts, Profile und Wiederholungen.</translation>
-    </message>
-    <message>
-        <source>The steps of a fit follow each other: side by side go only the experiments of a step, its differences, and what starts from several points.</source>
-        <translation>Die Schritte einer Anpassung folgen aufeinander: nebeneinander laufen nur die Versuche eines Schritts, seine Differenzen und was von mehreren Punkten aus startet.</translation>
     </message>
     <message>
         <source>Verified identification goes along its record, one step after another, and nothing of it is evaluated elsewhere.</source>
@@ -8005,6 +8001,30 @@
     <message>
         <source>The data contradict what was computed ({}, all tests together, level {:g} %), but the densities that the estimates rest on miss the sampled ones by {:.2g} in log L: it may be these, not the distributions of the unknowns or the model. More moments, or nodes, tell; until then neither the estimates nor their intervals are to be trusted.</source>
         <translation>Die Daten widersprechen dem, was berechnet wurde ({}, alle Tests zusammen, Niveau {:g} %), aber die Dichten, auf denen die Schätzwerte beruhen, verfehlen die gezogenen um {:.2g} in log L: es können diese sein, nicht die Verteilungen der Unbekannten oder das Modell. Mehr Momente oder Knoten sagen es; bis dahin ist weder den Schätzwerten noch ihren Intervallen zu trauen.</translation>
+    </message>
+    <message>
+        <source>The same would be gained by {} more experiments like the {} made so far.</source>
+        <translation>Dasselbe brächten {} weitere Versuche wie die bisherigen {}.</translation>
+    </message>
+    <message>
+        <source>The same would be gained by making the present experiment again, {} times.</source>
+        <translation>Dasselbe brächte es, den jetzigen Versuch {}-mal zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>The intervals take these densities for the truth: of two sharp groups, which four moments miss as far, they hold the scale in 86 % instead of 95 %.</source>
+        <translation>Die Intervalle nehmen diese Dichten für wahr: von zwei scharfen Gruppen, die vier Momente ebenso weit verfehlen, enthalten sie die Streckung in 86 % statt in 95 %.</translation>
+    </message>
+    <message>
+        <source> More moments (moments, up to {}) miss less.</source>
+        <translation> Mehr Momente (moments, bis {}) verfehlen weniger.</translation>
+    </message>
+    <message>
+        <source>The steps of a fit follow each other, and so do the generations of a search: side by side go the experiments and differences of a step, the members of a generation, and what starts from several points.</source>
+        <translation>Die Schritte einer Anpassung folgen aufeinander, ebenso die Generationen einer Suche: nebeneinander laufen die Versuche und Differenzen eines Schritts, die Mitglieder einer Generation und was von mehreren Punkten aus startet.</translation>
+    </message>
+    <message>
+        <source>{} is met exactly: nothing is left for a discrepancy.</source>
+        <translation>{} wird genau getroffen: für eine Modellabweichung bleibt nichts.</translation>
     </message>
 </context>
 <context>
@@ -9520,6 +9540,26 @@
     <message>
         <source>at most {}</source>
         <translation>höchstens {}</translation>
+    </message>
+    <message>
+        <source>between two runs</source>
+        <translation>zwischen zwei Läufen</translation>
+    </message>
+    <message>
+        <source>reset, or taken back to its first state</source>
+        <translation>zurückgesetzt, sonst in den ersten Zustand gebracht</translation>
+    </message>
+    <message>
+        <source>reset, or made anew</source>
+        <translation>zurückgesetzt, sonst neu angelegt</translation>
+    </message>
+    <message>
+        <source>{} is no library for x86_64-linux, whatever its folder is called</source>
+        <translation>{} ist keine Bibliothek für x86_64-linux, wie auch immer ihr Ordner heißt</translation>
+    </message>
+    <message>
+        <source>{} goes on with &lt;{}&gt; behind its end &lt;/{}&gt;</source>
+        <translation>{} geht mit &lt;{}&gt; weiter, hinter seinem Ende &lt;/{}&gt;</translation>
     </message>
 </context>
 <context>
@@ -11456,6 +11496,10 @@
         <source>end as a subscript is not part of this language; write the size of the array.</source>
         <translation>end als Index gehört nicht zu dieser Sprache; schreiben Sie die Größe des Feldes.</translation>
     </message>
+    <message>
+        <source>The connector {} has {} flow and {} potential variables; it needs as many of both (Modelica 3.6, 9.3.1).</source>
+        <translation>Der Konnektor {} hat {} Fluss- und {} Potentialvariablen; er braucht von beiden gleich viele (Modelica 3.6, 9.3.1).</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -12069,8 +12113,8 @@
         <translation>{} hat sich geändert, seit der Lauf begonnen wurde (SHA-256 damals {}, jetzt {}), und was gerechnet wurde, ist vom damaligen</translation>
     </message>
     <message>
-        <source>{}. Put that one back to go on, remove {} and {} of {} to begin anew, or choose another folder</source>
-        <translation>{}. Den damaligen zurücklegen, um weiterzumachen, {} und {} von {} entfernen, um neu zu beginnen, oder einen anderen Ordner wählen</translation>
+        <source>{}. Put back what was changed since to go on, remove {} and {} of {} to begin anew, or choose another folder</source>
+        <translation>{}. Stellen Sie zum Fortsetzen wieder her, was seitdem geändert wurde, entfernen Sie {} und {} aus {}, um neu zu beginnen, oder wählen Sie einen anderen Ordner</translation>
     </message>
 </context>
 <context>
@@ -13878,6 +13922,18 @@
         <source>Distributions from samples</source>
         <translation>Verteilungen aus Stichproben</translation>
     </message>
+    <message>
+        <source>Validation without a verdict: nothing tells what the model lacks on other rows.</source>
+        <translation>Validierung ohne Urteil: nichts sagt, was dem Modell bei anderen Zeilen fehlt.</translation>
+    </message>
+    <message>
+        <source>Tested with the discrepancy of the calibration: {} values count as {} independent ones, {}.</source>
+        <translation>Geprüft mit der Modellabweichung der Kalibrierung: {} Werte zählen als {} unabhängige, {}.</translation>
+    </message>
+    <message>
+        <source>The band holds the discrepancy of {} that the calibration has found: on other data it is taken to be as large, and nothing tells its course.</source>
+        <translation>Das Band enthält die Modellabweichung von {}, die die Kalibrierung gefunden hat: bei anderen Daten gilt sie als ebenso groß, und nichts sagt ihren Verlauf.</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -15190,10 +15246,6 @@
         <translation>Die Anfangswerte suchen</translation>
     </message>
     <message>
-        <source>What the model {} leaves is no larger than the stated errors of the sensors ({}), which does not prove it right; by splits it was not tested.</source>
-        <translation>Was das Modell {} übrig lässt, ist nicht größer als die angegebenen Fehler der Sensoren ({}), was es nicht als richtig beweist; durch Aufteilungen wurde es nicht geprüft.</translation>
-    </message>
-    <message>
         <source>The data determine every unknown.</source>
         <translation>Die Daten bestimmen jede Unbekannte.</translation>
     </message>
@@ -15312,6 +15364,18 @@
     <message>
         <source>Holm over {} conditions at 5 %.</source>
         <translation>Holm über {} Bedingungen bei 5 %.</translation>
+    </message>
+    <message>
+        <source>The stated errors of the sensors explain what the model {} leaves ({}), which does not prove it right; by splits it was not tested.</source>
+        <translation>Die angegebenen Fehler der Sensoren erklären, was das Modell {} übrig lässt ({}), was es nicht als richtig beweist; durch Aufteilungen wurde es nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>{} of {} measured values lie inside the central 95 % range predicted for them, {:.0f} expected.</source>
+        <translation>{} von {} gemessenen Werten liegen im mittleren 95-%-Bereich, der für sie vorhergesagt ist, {:.0f} sind erwartet.</translation>
+    </message>
+    <message>
+        <source>The test of these distributions finds nothing against them (p = {}).</source>
+        <translation>Der Test dieser Verteilungen findet nichts gegen sie (p = {}).</translation>
     </message>
 </context>
 <context>
@@ -19610,10 +19674,6 @@
         <translation>rechnen, in einem eigenen Prozess, nie in Rigor selbst</translation>
     </message>
     <message>
-        <source>take the time that a run may take, then it is ended and replaced</source>
-        <translation>sich die Zeit nehmen, die ein Lauf dauern darf; danach wird es beendet und ersetzt</translation>
-    </message>
-    <message>
         <source>reach the network</source>
         <translation>das Netz erreichen</translation>
     </message>
@@ -19708,6 +19768,10 @@
     <message>
         <source>What %1 may do</source>
         <translation>Was %1 darf</translation>
+    </message>
+    <message>
+        <source>take %1 a run, then it is ended and replaced</source>
+        <translation>%1 je Lauf brauchen, dann wird es beendet und ersetzt</translation>
     </message>
 </context>
 <context>
@@ -24065,6 +24129,13 @@
         <source>This page still shows the run with all of them.</source>
         <translation>Diese Seite zeigt noch den Lauf mit allen.</translation>
     </message>
+    <message numerus="yes">
+        <source>bring back %n experiment(s)</source>
+        <translation>
+            <numerusform>%n Versuch zurückholen</numerusform>
+            <numerusform>%n Versuche zurückholen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunSettings</name>
@@ -24106,10 +24177,6 @@
     <message>
         <source>Runs tried</source>
         <translation>Versuchte Läufe</translation>
-    </message>
-    <message>
-        <source>Answers of the server</source>
-        <translation>Antworten des Servers</translation>
     </message>
     <message>
         <source>Try %1 runs</source>
@@ -24173,6 +24240,10 @@
     <message>
         <source>The same inputs do not give the same values: a search by derivatives follows its noise.</source>
         <translation>Gleiche Eingänge geben nicht gleiche Werte: Eine Suche mit Ableitungen folgt ihrem Rauschen.</translation>
+    </message>
+    <message>
+        <source>Its answers</source>
+        <translation>Seine Antworten</translation>
     </message>
 </context>
 <context>
@@ -24344,6 +24415,10 @@
     <message>
         <source>Simulating needs your consent that the model may run</source>
         <translation>Simulieren braucht Ihre Zustimmung, dass das Modell laufen darf</translation>
+    </message>
+    <message>
+        <source>All rows with the present values beside what was measured.</source>
+        <translation>Alle Zeilen mit den jetzigen Werten neben dem Gemessenen.</translation>
     </message>
 </context>
 <context>

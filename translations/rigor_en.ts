@@ -312,6 +312,13 @@
             <numerusform>leave out %n experiments</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>bring back %n experiment(s)</source>
+        <translation>
+            <numerusform>bring back %n experiment</numerusform>
+            <numerusform>bring back %n experiments</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunsPanel</name>

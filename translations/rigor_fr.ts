@@ -1584,6 +1584,10 @@
         <source>; what is mapped to its outputs has no value within the run (an offset of the file, simulation.start_time and stop_time)</source>
         <translation> ; ce qui est affecté à ses sorties n’a pas de valeur pendant le calcul (un décalage du fichier, simulation.start_time et stop_time)</translation>
     </message>
+    <message>
+        <source>&quot;{}&quot; is a column and {} belongs to the model: write {} = &quot;{}&quot;</source>
+        <translation>« {} » est une colonne et {} appartient au modèle : écrivez {} = &quot;{}&quot;</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -1626,10 +1630,6 @@
         <translation>{} est un journal au format {}&#xa0;; ce programme lit le format {}</translation>
     </message>
     <message>
-        <source>{} is damaged in its first lines, which say of which study it is: remove it to begin anew</source>
-        <translation>{} est endommagé dans ses premières lignes, qui disent à quelle étude il appartient&#xa0;: supprimez-le pour recommencer</translation>
-    </message>
-    <message>
         <source>{} is the record of another study, or of other data</source>
         <translation>{} est le journal d’une autre étude, ou d’autres données</translation>
     </message>
@@ -1656,6 +1656,10 @@
     <message>
         <source>{} is damaged: it is not what the task names</source>
         <translation>{} est endommagé : ce n’est pas ce que la tâche nomme</translation>
+    </message>
+    <message>
+        <source>{} is damaged in its first lines, which say of which study it is</source>
+        <translation>{} est endommagé dans ses premières lignes, qui disent de quelle étude il s&apos;agit</translation>
     </message>
 </context>
 <context>
@@ -7295,10 +7299,6 @@
         <translation>Aucun essai du domaine n’en dit plus sur ce qui est demandé.</translation>
     </message>
     <message>
-        <source>The same would be gained by making the present experiments ({}) again, {} times.</source>
-        <translation>On gagnerait autant en refaisant les essais présents ({}), {} fois.</translation>
-    </message>
-    <message>
         <source>No number of repetitions of the present experiments would gain the same.</source>
         <translation>Aucun nombre de répétitions des essais présents ne ferait gagner autant.</translation>
     </message>
@@ -7473,10 +7473,6 @@
     <message>
         <source>The path of a homotopy goes one step after another: side by side go only the experiments of a step, further starts, profiles and repetitions.</source>
         <translation>Le chemin d’une homotopie avance un pas après l’autre&#xa0;: seuls vont de front les essais d’un pas, les autres départs, les profils et les répétitions.</translation>
-    </message>
-    <message>
-        <source>The steps of a fit follow each other: side by side go only the experiments of a step, its differences, and what starts from several points.</source>
-        <translation>Les pas d’un ajustement se suivent&#xa0;: seuls vont de front les essais d’un pas, ses différences, et ce qui part de plusieurs points.</translation>
     </message>
     <message>
         <source>Verified identification goes along its record, one step after another, and nothing of it is evaluated elsewhere.</source>
@@ -8001,6 +7997,30 @@
     <message>
         <source>The data contradict what was computed ({}, all tests together, level {:g} %), but the densities that the estimates rest on miss the sampled ones by {:.2g} in log L: it may be these, not the distributions of the unknowns or the model. More moments, or nodes, tell; until then neither the estimates nor their intervals are to be trusted.</source>
         <translation>Les données contredisent ce qui a été calculé ({}, tous les tests ensemble, niveau {:g} %), mais les densités sur lesquelles reposent les estimations manquent les densités tirées de {:.2g} en log L : ce peut être elles, et non les lois des inconnues ou le modèle. Plus de moments, ou de nœuds, le disent ; d’ici là, ni les estimations ni leurs intervalles ne sont dignes de confiance.</translation>
+    </message>
+    <message>
+        <source>The same would be gained by {} more experiments like the {} made so far.</source>
+        <translation>{} expériences de plus comme les {} faites jusqu&apos;ici apporteraient autant.</translation>
+    </message>
+    <message>
+        <source>The same would be gained by making the present experiment again, {} times.</source>
+        <translation>Refaire {} fois l&apos;expérience actuelle apporterait autant.</translation>
+    </message>
+    <message>
+        <source>The intervals take these densities for the truth: of two sharp groups, which four moments miss as far, they hold the scale in 86 % instead of 95 %.</source>
+        <translation>Les intervalles tiennent ces densités pour vraies : de deux groupes nets, que quatre moments manquent d’autant, ils contiennent l’échelle dans 86 % au lieu de 95 % des cas.</translation>
+    </message>
+    <message>
+        <source> More moments (moments, up to {}) miss less.</source>
+        <translation> Plus de moments (moments, jusqu’à {}) manquent moins.</translation>
+    </message>
+    <message>
+        <source>The steps of a fit follow each other, and so do the generations of a search: side by side go the experiments and differences of a step, the members of a generation, and what starts from several points.</source>
+        <translation>Les pas d&apos;un ajustement se suivent, de même que les générations d&apos;une recherche : vont côte à côte les essais et les différences d&apos;un pas, les membres d&apos;une génération et ce qui part de plusieurs points.</translation>
+    </message>
+    <message>
+        <source>{} is met exactly: nothing is left for a discrepancy.</source>
+        <translation>{} est atteint exactement : il ne reste rien pour un écart du modèle.</translation>
     </message>
 </context>
 <context>
@@ -9528,6 +9548,26 @@
     <message>
         <source>at most {}</source>
         <translation>au plus {}</translation>
+    </message>
+    <message>
+        <source>between two runs</source>
+        <translation>entre deux calculs</translation>
+    </message>
+    <message>
+        <source>reset, or taken back to its first state</source>
+        <translation>réinitialisé, sinon ramené à son premier état</translation>
+    </message>
+    <message>
+        <source>reset, or made anew</source>
+        <translation>réinitialisé, sinon recréé</translation>
+    </message>
+    <message>
+        <source>{} is no library for x86_64-linux, whatever its folder is called</source>
+        <translation>{} n’est pas une bibliothèque pour x86_64-linux, quel que soit le nom de son dossier</translation>
+    </message>
+    <message>
+        <source>{} goes on with &lt;{}&gt; behind its end &lt;/{}&gt;</source>
+        <translation>{} continue par &lt;{}&gt; après sa fin &lt;/{}&gt;</translation>
     </message>
 </context>
 <context>
@@ -11464,6 +11504,10 @@
         <source>end as a subscript is not part of this language; write the size of the array.</source>
         <translation>end comme indice ne fait pas partie de ce langage ; écrivez la taille du tableau.</translation>
     </message>
+    <message>
+        <source>The connector {} has {} flow and {} potential variables; it needs as many of both (Modelica 3.6, 9.3.1).</source>
+        <translation>Le connecteur {} a {} variables de flux et {} de potentiel ; il en faut autant des deux (Modelica 3.6, 9.3.1).</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -12089,8 +12133,8 @@
         <translation>{} a changé depuis le début du calcul (SHA-256 {} alors, {} maintenant), et ce qui a été calculé vient de celui d’alors</translation>
     </message>
     <message>
-        <source>{}. Put that one back to go on, remove {} and {} of {} to begin anew, or choose another folder</source>
-        <translation>{}. Le remettre pour continuer, supprimer {} et {} de {} pour recommencer, ou choisir un autre dossier</translation>
+        <source>{}. Put back what was changed since to go on, remove {} and {} of {} to begin anew, or choose another folder</source>
+        <translation>{}. Remettez ce qui a été modifié depuis pour continuer, supprimez {} et {} de {} pour recommencer, ou choisissez un autre dossier</translation>
     </message>
 </context>
 <context>
@@ -13898,6 +13942,18 @@
         <source>Distributions from samples</source>
         <translation>Distributions d’échantillons</translation>
     </message>
+    <message>
+        <source>Validation without a verdict: nothing tells what the model lacks on other rows.</source>
+        <translation>Validation sans verdict : rien ne dit ce qui manque au modèle sur d’autres lignes.</translation>
+    </message>
+    <message>
+        <source>Tested with the discrepancy of the calibration: {} values count as {} independent ones, {}.</source>
+        <translation>Testé avec l’écart du modèle du calage : {} valeurs comptent pour {} indépendantes, {}.</translation>
+    </message>
+    <message>
+        <source>The band holds the discrepancy of {} that the calibration has found: on other data it is taken to be as large, and nothing tells its course.</source>
+        <translation>La bande contient l’écart du modèle pour {} que le calage a trouvé : sur d’autres données il est supposé aussi grand, et rien ne dit son cours.</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -15198,10 +15254,6 @@
         <translation>Chercher les valeurs de départ</translation>
     </message>
     <message>
-        <source>What the model {} leaves is no larger than the stated errors of the sensors ({}), which does not prove it right; by splits it was not tested.</source>
-        <translation>Ce que laisse le modèle {} n’est pas plus grand que les erreurs indiquées des capteurs ({}), ce qui ne prouve pas qu’il est juste ; il n’a pas été testé par des partages.</translation>
-    </message>
-    <message>
         <source>The data determine every unknown.</source>
         <translation>Les données déterminent chaque inconnue.</translation>
     </message>
@@ -15320,6 +15372,18 @@
     <message>
         <source>Holm over {} conditions at 5 %.</source>
         <translation>Holm sur {} conditions à 5 %.</translation>
+    </message>
+    <message>
+        <source>The stated errors of the sensors explain what the model {} leaves ({}), which does not prove it right; by splits it was not tested.</source>
+        <translation>Les erreurs indiquées des capteurs expliquent ce que laisse le modèle {} ({}), ce qui ne prouve pas qu’il est juste ; il n’a pas été testé par des partages.</translation>
+    </message>
+    <message>
+        <source>{} of {} measured values lie inside the central 95 % range predicted for them, {:.0f} expected.</source>
+        <translation>{} valeurs mesurées sur {} sont dans l&apos;intervalle central à 95 % prédit pour elles, {:.0f} sont attendues.</translation>
+    </message>
+    <message>
+        <source>The test of these distributions finds nothing against them (p = {}).</source>
+        <translation>Le test de ces distributions ne trouve rien contre elles (p = {}).</translation>
     </message>
 </context>
 <context>
@@ -19629,10 +19693,6 @@
         <translation>calculer, dans un processus à part, jamais dans Rigor</translation>
     </message>
     <message>
-        <source>take the time that a run may take, then it is ended and replaced</source>
-        <translation>prendre le temps qu’une simulation peut prendre, puis il est arrêté et remplacé</translation>
-    </message>
-    <message>
         <source>reach the network</source>
         <translation>accéder au réseau</translation>
     </message>
@@ -19727,6 +19787,10 @@
     <message>
         <source>What %1 may do</source>
         <translation>Ce que %1 peut faire</translation>
+    </message>
+    <message>
+        <source>take %1 a run, then it is ended and replaced</source>
+        <translation>prendre %1 par calcul, puis il est arrêté et remplacé</translation>
     </message>
 </context>
 <context>
@@ -24117,6 +24181,13 @@
         <source>This page still shows the run with all of them.</source>
         <translation>Cette page montre encore le calcul avec tous.</translation>
     </message>
+    <message numerus="yes">
+        <source>bring back %n experiment(s)</source>
+        <translation>
+            <numerusform>reprendre %n essai</numerusform>
+            <numerusform>reprendre %n essais</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunSettings</name>
@@ -24158,10 +24229,6 @@
     <message>
         <source>Runs tried</source>
         <translation>Calculs essayés</translation>
-    </message>
-    <message>
-        <source>Answers of the server</source>
-        <translation>Réponses du serveur</translation>
     </message>
     <message>
         <source>Try %1 runs</source>
@@ -24225,6 +24292,10 @@
     <message>
         <source>The same inputs do not give the same values: a search by derivatives follows its noise.</source>
         <translation>Les mêmes entrées ne donnent pas les mêmes valeurs : une recherche par dérivées suit leur bruit.</translation>
+    </message>
+    <message>
+        <source>Its answers</source>
+        <translation>Ses réponses</translation>
     </message>
 </context>
 <context>
@@ -24392,6 +24463,10 @@
     <message>
         <source>Simulating needs your consent that the model may run</source>
         <translation>Simuler demande votre accord pour que le modèle puisse s’exécuter</translation>
+    </message>
+    <message>
+        <source>All rows with the present values beside what was measured.</source>
+        <translation>Toutes les lignes avec les valeurs actuelles, à côté de ce qui a été mesuré.</translation>
     </message>
 </context>
 <context>

@@ -1588,6 +1588,10 @@
         <source>; what is mapped to its outputs has no value within the run (an offset of the file, simulation.start_time and stop_time)</source>
         <translation>; wat aan zijn uitgangen is toegewezen heeft geen waarde binnen de run (een verschuiving van het bestand, simulation.start_time en stop_time)</translation>
     </message>
+    <message>
+        <source>&quot;{}&quot; is a column and {} belongs to the model: write {} = &quot;{}&quot;</source>
+        <translation>&quot;{}&quot; is een kolom en {} hoort bij het model: schrijf {} = &quot;{}&quot;</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -1626,10 +1630,6 @@
         <translation>{} is een registratie van formaat {}; dit programma leest formaat {}</translation>
     </message>
     <message>
-        <source>{} is damaged in its first lines, which say of which study it is: remove it to begin anew</source>
-        <translation>{} is beschadigd in de eerste regels, die zeggen van welke studie het is: verwijder het om opnieuw te beginnen</translation>
-    </message>
-    <message>
         <source>{} is the record of another study, or of other data</source>
         <translation>{} is de registratie van een andere studie, of van andere gegevens</translation>
     </message>
@@ -1656,6 +1656,10 @@
     <message>
         <source>{} is damaged: it is not what the task names</source>
         <translation>{} is beschadigd: het is niet wat de taak noemt</translation>
+    </message>
+    <message>
+        <source>{} is damaged in its first lines, which say of which study it is</source>
+        <translation>{} is beschadigd in de eerste regels, die zeggen bij welke studie het hoort</translation>
     </message>
 </context>
 <context>
@@ -7295,10 +7299,6 @@
         <translation>Geen experiment binnen het gebied zegt meer over wat gevraagd is.</translation>
     </message>
     <message>
-        <source>The same would be gained by making the present experiments ({}) again, {} times.</source>
-        <translation>Hetzelfde zou gewonnen worden door de huidige experimenten ({}) opnieuw te doen, {} keer.</translation>
-    </message>
-    <message>
         <source>No number of repetitions of the present experiments would gain the same.</source>
         <translation>Geen aantal herhalingen van de huidige experimenten zou hetzelfde opleveren.</translation>
     </message>
@@ -7473,10 +7473,6 @@
     <message>
         <source>The path of a homotopy goes one step after another: side by side go only the experiments of a step, further starts, profiles and repetitions.</source>
         <translation>Het pad van een homotopie gaat stap voor stap: naast elkaar gaan alleen de experimenten van een stap, verdere starts, profielen en herhalingen.</translation>
-    </message>
-    <message>
-        <source>The steps of a fit follow each other: side by side go only the experiments of a step, its differences, and what starts from several points.</source>
-        <translation>De stappen van een aanpassing volgen op elkaar: naast elkaar gaan alleen de experimenten van een stap, de verschillen ervan, en wat vanuit meerdere punten start.</translation>
     </message>
     <message>
         <source>Verified identification goes along its record, one step after another, and nothing of it is evaluated elsewhere.</source>
@@ -8001,6 +7997,30 @@
     <message>
         <source>The data contradict what was computed ({}, all tests together, level {:g} %), but the densities that the estimates rest on miss the sampled ones by {:.2g} in log L: it may be these, not the distributions of the unknowns or the model. More moments, or nodes, tell; until then neither the estimates nor their intervals are to be trusted.</source>
         <translation>De gegevens spreken tegen wat berekend is ({}, alle toetsen samen, niveau {:g} %), maar de dichtheden waarop de schattingen berusten missen de getrokken dichtheden met {:.2g} in log L: het kunnen deze zijn, niet de verdelingen van de onbekenden of het model. Meer momenten, of knopen, zeggen het; tot dan zijn noch de schattingen noch hun intervallen te vertrouwen.</translation>
+    </message>
+    <message>
+        <source>The same would be gained by {} more experiments like the {} made so far.</source>
+        <translation>Hetzelfde zou worden gewonnen met {} meer experimenten zoals de {} tot nu toe.</translation>
+    </message>
+    <message>
+        <source>The same would be gained by making the present experiment again, {} times.</source>
+        <translation>Hetzelfde zou worden gewonnen door het huidige experiment {} keer te herhalen.</translation>
+    </message>
+    <message>
+        <source>The intervals take these densities for the truth: of two sharp groups, which four moments miss as far, they hold the scale in 86 % instead of 95 %.</source>
+        <translation>De intervallen nemen deze dichtheden voor waar: van twee scherpe groepen, die vier momenten even ver missen, bevatten ze de schaal in 86 % in plaats van 95 %.</translation>
+    </message>
+    <message>
+        <source> More moments (moments, up to {}) miss less.</source>
+        <translation> Meer momenten (moments, tot {}) missen minder.</translation>
+    </message>
+    <message>
+        <source>The steps of a fit follow each other, and so do the generations of a search: side by side go the experiments and differences of a step, the members of a generation, and what starts from several points.</source>
+        <translation>De stappen van een aanpassing volgen elkaar op, net als de generaties van een zoektocht: naast elkaar gaan de experimenten en verschillen van een stap, de leden van een generatie en wat vanuit meerdere punten start.</translation>
+    </message>
+    <message>
+        <source>{} is met exactly: nothing is left for a discrepancy.</source>
+        <translation>{} wordt exact getroffen: er blijft niets over voor een modelafwijking.</translation>
     </message>
 </context>
 <context>
@@ -9504,6 +9524,26 @@
     <message>
         <source>at most {}</source>
         <translation>hoogstens {}</translation>
+    </message>
+    <message>
+        <source>between two runs</source>
+        <translation>tussen twee runs</translation>
+    </message>
+    <message>
+        <source>reset, or taken back to its first state</source>
+        <translation>teruggezet, anders naar de eerste toestand gebracht</translation>
+    </message>
+    <message>
+        <source>reset, or made anew</source>
+        <translation>teruggezet, anders opnieuw gemaakt</translation>
+    </message>
+    <message>
+        <source>{} is no library for x86_64-linux, whatever its folder is called</source>
+        <translation>{} is geen bibliotheek voor x86_64-linux, hoe de map ook heet</translation>
+    </message>
+    <message>
+        <source>{} goes on with &lt;{}&gt; behind its end &lt;/{}&gt;</source>
+        <translation>{} gaat met &lt;{}&gt; verder na het einde &lt;/{}&gt;</translation>
     </message>
 </context>
 <context>
@@ -11440,6 +11480,10 @@
         <source>end as a subscript is not part of this language; write the size of the array.</source>
         <translation>end als index hoort niet bij deze taal; schrijf de grootte van de array.</translation>
     </message>
+    <message>
+        <source>The connector {} has {} flow and {} potential variables; it needs as many of both (Modelica 3.6, 9.3.1).</source>
+        <translation>De connector {} heeft {} stroom- en {} potentiaalvariabelen; er zijn er van beide evenveel nodig (Modelica 3.6, 9.3.1).</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -12053,8 +12097,8 @@
         <translation>{} is veranderd sinds de run begon (SHA-256 {} toen, {} nu), en wat berekend werd is van die van toen</translation>
     </message>
     <message>
-        <source>{}. Put that one back to go on, remove {} and {} of {} to begin anew, or choose another folder</source>
-        <translation>{}. Zet die terug om verder te gaan, verwijder {} en {} van {} om opnieuw te beginnen, of kies een andere map</translation>
+        <source>{}. Put back what was changed since to go on, remove {} and {} of {} to begin anew, or choose another folder</source>
+        <translation>{}. Zet terug wat sindsdien is gewijzigd om verder te gaan, verwijder {} en {} uit {} om opnieuw te beginnen, of kies een andere map</translation>
     </message>
 </context>
 <context>
@@ -13854,6 +13898,18 @@
         <source>Distributions from samples</source>
         <translation>Verdelingen uit waarden</translation>
     </message>
+    <message>
+        <source>Validation without a verdict: nothing tells what the model lacks on other rows.</source>
+        <translation>Validatie zonder oordeel: niets zegt wat het model bij andere rijen mist.</translation>
+    </message>
+    <message>
+        <source>Tested with the discrepancy of the calibration: {} values count as {} independent ones, {}.</source>
+        <translation>Getoetst met de modelafwijking van de kalibratie: {} waarden tellen als {} onafhankelijke, {}.</translation>
+    </message>
+    <message>
+        <source>The band holds the discrepancy of {} that the calibration has found: on other data it is taken to be as large, and nothing tells its course.</source>
+        <translation>De band bevat de modelafwijking van {} die de kalibratie heeft gevonden: bij andere gegevens geldt ze als even groot, en niets zegt haar verloop.</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -15166,10 +15222,6 @@
         <translation>De beginwaarden zoeken</translation>
     </message>
     <message>
-        <source>What the model {} leaves is no larger than the stated errors of the sensors ({}), which does not prove it right; by splits it was not tested.</source>
-        <translation>Wat het model {} overlaat is niet groter dan de opgegeven fouten van de sensoren ({}), wat niet bewijst dat het juist is; door splitsingen werd het niet getoetst.</translation>
-    </message>
-    <message>
         <source>The data determine every unknown.</source>
         <translation>De data bepalen elke onbekende.</translation>
     </message>
@@ -15288,6 +15340,18 @@
     <message>
         <source>Holm over {} conditions at 5 %.</source>
         <translation>Holm over {} condities bij 5 %.</translation>
+    </message>
+    <message>
+        <source>The stated errors of the sensors explain what the model {} leaves ({}), which does not prove it right; by splits it was not tested.</source>
+        <translation>De opgegeven fouten van de sensoren verklaren wat het model {} overlaat ({}), wat niet bewijst dat het juist is; door splitsingen werd het niet getoetst.</translation>
+    </message>
+    <message>
+        <source>{} of {} measured values lie inside the central 95 % range predicted for them, {:.0f} expected.</source>
+        <translation>{} van {} gemeten waarden liggen binnen het middelste 95%-bereik dat ervoor is voorspeld, {:.0f} verwacht.</translation>
+    </message>
+    <message>
+        <source>The test of these distributions finds nothing against them (p = {}).</source>
+        <translation>De toets van deze verdelingen vindt er niets tegen (p = {}).</translation>
     </message>
 </context>
 <context>
@@ -19602,10 +19666,6 @@
         <translation>rekenen, in een eigen proces, nooit binnen Rigor</translation>
     </message>
     <message>
-        <source>take the time that a run may take, then it is ended and replaced</source>
-        <translation>de tijd nemen die een simulatie mag duren, daarna wordt het beëindigd en vervangen</translation>
-    </message>
-    <message>
         <source>reach the network</source>
         <translation>het netwerk bereiken</translation>
     </message>
@@ -19700,6 +19760,10 @@
     <message>
         <source>What %1 may do</source>
         <translation>Wat %1 mag doen</translation>
+    </message>
+    <message>
+        <source>take %1 a run, then it is ended and replaced</source>
+        <translation>%1 per run duren, daarna wordt het beëindigd en vervangen</translation>
     </message>
 </context>
 <context>
@@ -24037,6 +24101,13 @@
         <source>This page still shows the run with all of them.</source>
         <translation>Deze pagina toont nog de run met alle.</translation>
     </message>
+    <message numerus="yes">
+        <source>bring back %n experiment(s)</source>
+        <translation>
+            <numerusform>%n proef terughalen</numerusform>
+            <numerusform>%n proeven terughalen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunSettings</name>
@@ -24078,10 +24149,6 @@
     <message>
         <source>Runs tried</source>
         <translation>Geprobeerde runs</translation>
-    </message>
-    <message>
-        <source>Answers of the server</source>
-        <translation>Antwoorden van de server</translation>
     </message>
     <message>
         <source>Try %1 runs</source>
@@ -24145,6 +24212,10 @@
     <message>
         <source>The same inputs do not give the same values: a search by derivatives follows its noise.</source>
         <translation>Dezelfde invoer geeft niet dezelfde waarden: zoeken met afgeleiden volgt hun ruis.</translation>
+    </message>
+    <message>
+        <source>Its answers</source>
+        <translation>Antwoorden ervan</translation>
     </message>
 </context>
 <context>
@@ -24312,6 +24383,10 @@
     <message>
         <source>Simulating needs your consent that the model may run</source>
         <translation>Simuleren vraagt uw toestemming dat het model mag draaien</translation>
+    </message>
+    <message>
+        <source>All rows with the present values beside what was measured.</source>
+        <translation>Alle rijen met de huidige waarden naast wat gemeten is.</translation>
     </message>
 </context>
 <context>

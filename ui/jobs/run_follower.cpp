@@ -108,20 +108,13 @@ void RunFollower::take(int id, const Look& look) {
     one.here = look.seen.here();
     progress.process = tr("process %1 on %2").arg(one.process).arg(one.host);
     const RunTold& now = look.seen.told;
-    const double before = progress.last.done, at = progress.elapsed;
-    const bool same =
-        !one.first && progress.last.phase == now.last.phase && progress.last.total == now.last.total;
     const bool news = one.first || now.seconds > progress.elapsed;
     one.first = false;
     if (!news) return;
     progress.last = now.last;
     progress.elapsed = now.seconds;
     progress.share = now.share() < 1 ? now.share() : -1;
-    const double made = now.last.done - before, passed = now.seconds - at;
-    if (!same || !(now.last.total > 0))
-        progress.left = -1;
-    else if (made > 0 && passed > 0)
-        progress.left = passed * (now.last.total - now.last.done) / made;
+    progress.left = one.pace.left(now.last, now.seconds);
     if (!now.places.empty()) progress.takePlaces(now.places, now.seconds);
     std::vector<ProgressEvent> events;
     if (now.last.hasObjective) events.push_back(now.last);

@@ -39,6 +39,7 @@ class RunFollower : public QObject {
         long process = 0;
         bool here = false, first = true;
         RunProgress progress;
+        PhasePace pace;
     };
     void lookAtAll();
     void take(int id, const Look& look);

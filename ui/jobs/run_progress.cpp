@@ -12,6 +12,20 @@ QString said(const char* text, int count) {
 }
 } // namespace
 
+double PhasePace::left(const ProgressEvent& last, double elapsed) {
+    constexpr double kWatched = 0.5; // s
+    if (!(last.total > 0)) return -1;
+    if (last.phase != phase_ || last.total != total_ || last.done < done_) {
+        phase_ = last.phase;
+        total_ = last.total;
+        done_ = last.done;
+        since_ = elapsed;
+    }
+    const double watched = elapsed - since_, made = last.done - done_;
+    if (watched < kWatched || !(made > 0) || last.done >= last.total) return -1;
+    return watched * (last.total - last.done) / made;
+}
+
 void RunProgress::tell(const QString& sentence, bool warning) {
     constexpr std::size_t kMost = 3;
     if (!incidents.empty() && incidents.front().sentence == sentence) return;

@@ -25,6 +25,18 @@ struct RateHistory {
     std::vector<std::vector<double>> per; ///< [place][time]
 };
 
+/// How long a phase takes to its end at the pace it has had so far. A phase says nothing of the next one:
+/// each is timed by itself, and one that is done has no time left to tell.
+class PhasePace {
+  public:
+    /// s, `elapsed` after the start of the run; below 0 = not known.
+    double left(const ProgressEvent& last, double elapsed);
+
+  private:
+    std::string phase_;
+    double total_ = -1, done_ = 0, since_ = 0; ///< when the phase began to be watched
+};
+
 struct RunProgress {
     int id = 0;
     ProgressEvent last;

@@ -181,19 +181,6 @@ void RunQueue::startNext() {
     emit changed();
 }
 
-/// A phase says nothing of the next one: each is timed by itself, and one that is done has no time left to
-/// tell. Who shows it says so: what is left of the run is not known.
-double RunQueue::timeLeft() {
-    constexpr double kWatched = 0.5; // s
-    const ProgressEvent& last = progress_.last;
-    if (!(last.total > 0)) return -1;
-    if (last.phase != pace_.phase || last.total != pace_.total || last.done < pace_.done)
-        pace_ = {last.phase, last.total, last.done, progress_.elapsed};
-    const double watched = progress_.elapsed - pace_.since, made = last.done - pace_.done;
-    if (watched < kWatched || !(made > 0) || last.done >= last.total) return -1;
-    return watched * (last.total - last.done) / made;
-}
-
 void RunQueue::deliver() {
     if (!mailbox_ || !running() || abandoned_) return;
     std::vector<ProgressEvent> events;
@@ -207,7 +194,7 @@ void RunQueue::deliver() {
     const ProgressEvent& last = progress_.last;
     // A phase that is done says nothing of the run, which goes on.
     progress_.share = last.total > 0 && last.done < last.total ? last.done / last.total : -1;
-    progress_.left = timeLeft();
+    progress_.left = pace_.left(last, progress_.elapsed);
     emit progressed(current_, events);
 }
 

@@ -87,7 +87,6 @@ class RunQueue : public QObject {
     double elapsed() const; ///< s, without pauses
     void deliver();
     void deliverPlaces();
-    double timeLeft();
     struct Mailbox {
         std::mutex mutex;
         std::vector<ProgressEvent> events;
@@ -104,12 +103,7 @@ class RunQueue : public QObject {
     double placesAt_ = -1;                      ///< s, when the places were asked last
     QString currentName_;
     RunProgress progress_;
-    /// Where the phase under way began to be watched: its name and total, what was done by then, and when
-    /// (s).
-    struct {
-        std::string phase;
-        double total = -1, done = 0, since = 0;
-    } pace_;
+    PhasePace pace_;
     std::shared_ptr<const PreparedStudy> currentStudy_;
     QElapsedTimer clock_; ///< since the start or the last Continue
     double before_ = 0;   ///< s, until then

@@ -1,6 +1,7 @@
 #include "core/engine/evaluate/batch_evaluator.h"
 
 #include "core/engine/evaluate/piece_size.h"
+#include "core/engine/simulate/external.h"
 #include "core/foundation/base/parallel.h"
 
 #include <algorithm>
@@ -28,6 +29,19 @@ Eigen::Index columnsOf(const EvaluationRequest& request, bool alone, int threads
     const Eigen::Index most = alone ? kLargestPiece : kFirstPiece, width = alone ? threads : 1;
     if (!(cost > 0)) return most;
     return std::clamp(static_cast<Eigen::Index>(kPiece / cost) * width, together * width, most);
+}
+
+/// Models that others have run, or a record remembers, say of their runs what they would have said here.
+void tellRuns(std::span<const EvaluationRequest> requests) {
+    for (const EvaluationRequest& request : requests) {
+        const EvaluationSetting& setting = *request.setting;
+        const ExternalModel* elsewhere = setting.model->external();
+        if (!elsewhere || request.parameters.cols() == 0) continue;
+        const double end = setting.options.end();
+        const bool atEnd = setting.kind == EvaluationSetting::Kind::End;
+        elsewhere->ranElsewhere(setting.inputs, setting.options,
+                                atEnd ? std::span<const double>(&end, 1) : setting.times);
+    }
 }
 
 } // namespace
@@ -70,7 +84,11 @@ std::vector<EvaluatedBatch> ThreadEvaluator::evaluate(std::span<const Evaluation
 std::vector<EvaluatedBatch> evaluated(const std::shared_ptr<BatchEvaluator>& evaluator,
                                       std::span<const EvaluationRequest> requests, int threads,
                                       std::stop_token stop, const BatchEvaluator::Told& told) {
-    if (evaluator) return evaluator->evaluate(requests, threads, std::move(stop), told);
+    if (evaluator) {
+        auto made = evaluator->evaluate(requests, threads, std::move(stop), told);
+        tellRuns(requests);
+        return made;
+    }
     return ThreadEvaluator().evaluate(requests, threads, std::move(stop), told);
 }
 

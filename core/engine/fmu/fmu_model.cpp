@@ -102,6 +102,10 @@ class FmuModel final : public ExternalModel {
                    const SimulationOptions& options, std::span<const double> times,
                    std::stop_token stop) const override;
     Message how() const override { return howRan(ran_); }
+    void ranElsewhere(std::span<const Signal> inputs, const SimulationOptions& options,
+                      std::span<const double> times) const override {
+        ran_ = ranAt(inputs, options, times);
+    }
     Message howWith(const SimulationOptions& options) const override { return howRan(ranWith(options)); }
     Message refusedOptions(const SimulationOptions& options) const override;
     std::vector<std::string> unusedOptions(const SimulationOptions& options) const override;
@@ -127,6 +131,11 @@ class FmuModel final : public ExternalModel {
         return !exchanges(options)        ? Ran::CoSimulation
                : options.stepper == "rk4" ? Ran::FixedSteps
                                           : Ran::AdaptiveSteps;
+    }
+    Ran ranAt(std::span<const Signal> inputs, const SimulationOptions& options,
+              std::span<const double> times) const {
+        return !exchanges(options) && communicatesAtOutputs(fmu_, options, inputs, times) ? Ran::AtOutputTimes
+                                                                                          : ranWith(options);
     }
     Message howRan(Ran ran) const;
     fs::path package() const;
@@ -279,7 +288,7 @@ Trajectory FmuModel::run(std::span<const double> values, std::span<const Signal>
     requireConsent(code());
     if (Message why = refusedOptions(options); !why.empty()) throw Error(std::move(why));
     const bool modelExchange = exchanges(options);
-    ran_ = ranWith(options);
+    ran_ = ranAt(inputs, options, times);
     Trajectory none;
     for (std::size_t k = 0; k < values.size(); ++k)
         if (Message why =
@@ -289,7 +298,6 @@ Trajectory FmuModel::run(std::span<const double> values, std::span<const Signal>
             return none;
         }
     const FmuRequest request(fmu_, parts_, modelExchange, values, inputs, options, times);
-    if (!modelExchange && !request.request.divide) ran_ = Ran::AtOutputTimes;
     // Twice only if the process was ended from outside, or did not begin at the beginning: what the FMU does
     // by itself it would do again.
     bool lost = false;

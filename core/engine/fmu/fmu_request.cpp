@@ -32,24 +32,34 @@ std::pair<double, double> gapsOf(std::span<const double> times) {
     return {least, most};
 }
 
+constexpr double kSlack = 1 - 1e-9;
+
+double communicationStep(const FmuDescription& fmu, double duration) {
+    return fmu.stepSize.value_or(duration > 0 ? duration / 1000 : 1);
+}
+
 /// Communication: where, and by which steps.
-void planSteps(host::Request& request, const FmuDescription& fmu, bool constantInputs,
+void planSteps(host::Request& request, const FmuDescription& fmu, bool coarse,
                std::span<const double> times) {
-    const double duration = request.stop - request.start;
-    request.step = fmu.stepSize.value_or(duration > 0 ? duration / 1000 : 1);
-    const double slack = 1 - 1e-9;
+    request.step = communicationStep(fmu, request.stop - request.start);
     const auto [least, most] = gapsOf(times);
-    const bool coarse = constantInputs && times.size() >= 2 && least >= request.step * slack;
     const bool variable = fmu.coSimulation && fmu.coSimulation->variableStep;
     request.onGrid = !variable;
     request.divide = !coarse;
     // Equidistant ones from the start are a grid of their own.
-    if (!variable && coarse && most <= least / slack &&
+    if (!variable && coarse && most <= least / kSlack &&
         std::abs(times.front() - request.start) <= 1e-9 * least)
         request.step = (times.back() - times.front()) / static_cast<double>(times.size() - 1);
 }
 
 } // namespace
+
+bool communicatesAtOutputs(const FmuDescription& fmu, const SimulationOptions& options,
+                           std::span<const Signal> inputs, std::span<const double> times) {
+    const auto isConstant = [](const Signal& signal) { return signal.knots().size() <= 1; };
+    return std::ranges::all_of(inputs, isConstant) && times.size() >= 2 &&
+           gapsOf(times).first >= communicationStep(fmu, options.end() - options.startTime) * kSlack;
+}
 
 FmuRequest::FmuRequest(const FmuDescription& fmu, const FmuParts& parts, bool modelExchange,
                        std::span<const double> parameters, std::span<const Signal> inputs,
@@ -64,8 +74,6 @@ FmuRequest::FmuRequest(const FmuDescription& fmu, const FmuParts& parts, bool mo
     request.blowUp = options.blowUp;
     request.maxSteps = static_cast<std::uint64_t>(options.maxSteps);
     placeInputs(inputs);
-    const bool constant =
-        std::ranges::all_of(signals_, [](const auto& signal) { return signal.pieces == 1; });
     if (modelExchange) {
         request.step = options.step;
         request.method = options.stepper == "rk4" ? host::Method::Fixed : host::Method::Adaptive;
@@ -73,7 +81,7 @@ FmuRequest::FmuRequest(const FmuDescription& fmu, const FmuParts& parts, bool mo
             times = gridTimes(request.start, request.stop,
                               fmu.stepSize.value_or((request.stop - request.start) / 1000));
     } else {
-        planSteps(request, fmu, constant, wanted);
+        planSteps(request, fmu, communicatesAtOutputs(fmu, options, inputs, wanted), wanted);
         if (times.empty()) times = gridTimes(request.start, request.stop, request.step);
     }
 

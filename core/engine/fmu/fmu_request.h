@@ -8,6 +8,11 @@
 
 namespace rigor {
 
+/// Whether Co-Simulation communicates at the times wanted alone: no input moves between them, and none of
+/// them is nearer to the next than the step of the FMU.
+bool communicatesAtOutputs(const FmuDescription& fmu, const SimulationOptions& options,
+                           std::span<const Signal> inputs, std::span<const double> times);
+
 struct FmuRequest {
     /// times: where rows are wanted; those of the run itself if there are none.
     FmuRequest(const FmuDescription& fmu, const FmuParts& parts, bool modelExchange,

@@ -126,6 +126,9 @@ class ExternalModel : public Model {
     /// How it runs, for the result: "Co-Simulation, communication step 0.01 s, in 2 processes under
     /// bubblewrap".
     virtual Message how() const = 0;
+    /// Such a run was made by others, or is in a record: how() is of the last one, wherever it was made.
+    virtual void ranElsewhere(std::span<const Signal>, const SimulationOptions&,
+                              std::span<const double>) const {}
     /// Why it cannot be run with these options, whatever the parameters: what run() refuses as an Error. ""
     /// = it can.
     virtual Message refusedOptions(const SimulationOptions&) const { return {}; }

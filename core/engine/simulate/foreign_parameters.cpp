@@ -20,6 +20,10 @@ class ForeignOfMade final : public ExternalModel {
     const MadeParameters& made() const { return made_; }
     const ExternalModel& innermost() const override { return base().innermost(); }
     Message how() const override { return base().how(); }
+    void ranElsewhere(std::span<const Signal> inputs, const SimulationOptions& options,
+                      std::span<const double> times) const override {
+        base().ranElsewhere(inputs, options, times);
+    }
     Message howWith(const SimulationOptions& options) const override { return base().howWith(options); }
     Message refusedOptions(const SimulationOptions& options) const override {
         return base().refusedOptions(options);

@@ -102,6 +102,21 @@ class TestForeignWorkers : public QObject {
         compare(std::dynamic_pointer_cast<const ExternalModel>(foreignWithTies(fmu, ties)), "k");
     }
 
+    /// The result says how an FMU was run: the same, wherever that was.
+    void howAnFmuRanIsSaidOfWorkersToo() {
+        const std::string bytes = small_fmu::bytesOf({});
+        if (small_fmu::library(2).empty()) QSKIP("there is no C compiler here");
+        write(models() / "small.fmu", bytes);
+        trustOnce(models() / "small.fmu");
+        const auto here = fmuModel(models() / "small.fmu"), there = fmuModel(models() / "small.fmu");
+        const std::string before = there->how();
+        const EvaluationRequest own = courses(here, "k"), sent = courses(there, "k");
+        evaluated(nullptr, {&own, 1}, 1, {});
+        evaluated(std::make_shared<WorkQueueEvaluator>(settings()), {&sent, 1}, 1, {});
+        QCOMPARE(std::string(there->how()), std::string(here->how()));
+        QVERIFY(std::string(here->how()) != before);
+    }
+
     void whatNobodyHasAllowedIsNotSent() {
         write(models() / "other.toml", std::string(kTable) + "[parameters.more]\nvalue = 1\n");
         write(models() / "decay.py", kScript);

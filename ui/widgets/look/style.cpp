@@ -236,6 +236,24 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
             painter->fillRect(r.adjusted(3, 6, -3, -6), t.text);
         return;
     }
+    case PE_IndicatorRadioButton: {
+        const bool enabled = option->state & State_Enabled, on = option->state & State_On;
+        QRectF r(0.5, 0.5, 13, 13);
+        r.moveCenter(QRectF(option->rect).center());
+        const QColor filled = enabled ? t.accent : mix(t.accent, t.window, 0.45);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(on ? filled : enabled ? t.strong : t.border, 1));
+        painter->setBrush(on ? filled : enabled ? t.field : t.window);
+        painter->drawEllipse(r);
+        if (on) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(t.onAccent);
+            painter->drawEllipse(r.center(), 2.5, 2.5);
+        }
+        painter->restore();
+        return;
+    }
     case PE_FrameMenu:
         box(painter, option->rect, {}, t.strong, 1, 0);
         return;
