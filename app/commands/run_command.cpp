@@ -245,7 +245,7 @@ int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf) {
                       .places = places,
                       .allowMixed = request.allowMixed,
                       .beginning = {shellCommand(command), !request.resume.empty()},
-                      .say = [](const Message& told) { tellStderr(told.text() + "\n"); }},
+                      .say = [](const Message& told, bool) { tellStderr(told.text() + "\n"); }},
                      prepared);
     if (placed.entries() > 0 && !request.quiet)
         tellStderr(fmt::format("Going on from {} entries of {}\n", placed.entries(),

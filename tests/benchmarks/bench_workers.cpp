@@ -81,7 +81,7 @@ WorkQueueSettings settingsOf(const Folder& folder, const std::string& place, int
     settings.version = programBuild();
     settings.folder = (folder.path / "workers").string();
     settings.worthSending = 0;
-    settings.say = [](const Message& told) { fmt::print("{}\n", told.text()); };
+    settings.say = [](const Message& told, bool) { fmt::print("{}\n", told.text()); };
     return settings;
 }
 

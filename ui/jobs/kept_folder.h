@@ -24,7 +24,7 @@ struct RunRequest;
 /// How a run under way is reached from outside; all of it by the thread that runs it.
 struct RunHooks {
     std::function<void(std::function<std::vector<PlaceState>()>)> watch; ///< {} = nothing to ask any more
-    std::function<void(const Message&)> say;
+    std::function<void(const Message&, bool trouble)> say;
     std::function<bool()> leaves; ///< it is to go on without the window
     std::function<bool()> moves;  ///< it is to go on at another place
 };

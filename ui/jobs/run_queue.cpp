@@ -135,9 +135,9 @@ void RunQueue::startNext() {
                                  const std::lock_guard lock(mailbox->mutex);
                                  mailbox->places = std::move(places);
                              },
-                             [&](const Message& said) {
+                             [&](const Message& said, bool trouble) {
                                  const std::lock_guard lock(mailbox->mutex);
-                                 mailbox->said.push_back(said);
+                                 mailbox->said.emplace_back(said, trouble);
                              },
                              [&] {
                                  const std::lock_guard lock(mailbox->mutex);
@@ -200,14 +200,14 @@ void RunQueue::deliver() {
 
 /// Once a second is often enough for people.
 void RunQueue::deliverPlaces() {
-    std::vector<Message> said;
+    std::vector<std::pair<Message, bool>> said;
     std::vector<PlaceState> now;
     {
         const std::lock_guard lock(mailbox_->mutex);
         said.swap(mailbox_->said);
         if (mailbox_->places && progress_.elapsed - placesAt_ >= 1) now = mailbox_->places();
     }
-    for (const Message& one : said) progress_.tell(qt(one.text()), true);
+    for (const auto& [told, trouble] : said) progress_.tell(qt(told.text()), trouble);
     if (now.empty()) return;
     placesAt_ = progress_.elapsed;
     progress_.takePlaces(std::move(now), progress_.elapsed);

@@ -95,7 +95,7 @@ class RunQueue : public QObject {
         std::optional<std::string> movesTo;
         std::condition_variable_any goesOn;
         std::function<std::vector<PlaceState>()> places; ///< of a run at a place
-        std::vector<Message> said;
+        std::vector<std::pair<Message, bool>> said;      ///< and whether it is trouble
     };
     std::deque<RunRequest> waiting_;
     int current_ = 0;

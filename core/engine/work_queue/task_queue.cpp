@@ -128,7 +128,7 @@ void TaskQueue::startPlaces() {
                 at.environment += " RIGOR_EVALUATE_THERE=" + shellQuoted(one.place.program);
         }
         one.workers = startWorkers(one.place, at, [&](const std::string& line) {
-            if (settings_.say) settings_.say(verbatim(line));
+            if (settings_.say) settings_.say(verbatim(line), false);
         });
         cores += std::max(1, one.place.count * one.place.cores);
         WorkQueuePlace& told = state_.places.emplace_back();
@@ -477,19 +477,23 @@ void TaskQueue::watch() {
     toldOfNone_ = true;
     if (!settings_.say) return;
     if (offered_.cores > 0)
-        settings_.say(filled(
-            sentence(
-                "Places",
-                "Workers have come, but none of them takes a task: it asks for 1 core, {} MB of memory and "
-                "{} MB of disk, and the largest of them offers {} cores, {} MB and {} MB (--cores, --memory, "
-                "--disk of work_queue_worker). The run waits."),
-            least(&Place::memory), least(&Place::disk), offered_.cores, offered_.memory, offered_.disk));
+        settings_.say(filled(sentence("Places", "Workers have come, but none of them takes a task: it asks "
+                                                "for 1 core, {} MB of memory and "
+                                                "{} MB of disk, and the largest of them offers {} cores, {} "
+                                                "MB and {} MB (--cores, --memory, "
+                                                "--disk of work_queue_worker). The run waits."),
+                             least(&Place::memory), least(&Place::disk), offered_.cores, offered_.memory,
+                             offered_.disk),
+                      true);
     else
-        settings_.say(filled(
-            sentence("Places",
-                     "No worker has reached this machine for a minute. Are they running ({}), does the name "
-                     "{} lead here from there, and does a firewall let them reach port {}? The run waits."),
-            settings_.place.text, state().host, work_queue_port(queue_)));
+        settings_.say(
+            filled(
+                sentence(
+                    "Places",
+                    "No worker has reached this machine for a minute. Are they running ({}), does the name "
+                    "{} lead here from there, and does a firewall let them reach port {}? The run waits."),
+                settings_.place.text, state().host, work_queue_port(queue_)),
+            true);
 }
 
 /// Workers that compute go on where no more can be had; a place without any has ended, and the run goes on at
@@ -518,7 +522,7 @@ void TaskQueue::follow() {
             }
             if ((connected > 0 || placed_.size() > 1) && !std::exchange(one.toldOfTrouble, true) &&
                 settings_.say)
-                settings_.say(e.message());
+                settings_.say(e.message(), true);
         }
     }
     const auto places = state().places;

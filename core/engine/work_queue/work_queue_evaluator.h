@@ -20,8 +20,9 @@ struct WorkQueueSettings {
     bool allowMixed = false;    ///< other digits are accepted, and told
     double worthSending = 0.05; ///< s on one thread: what takes less is evaluated here
     double patience = 60;       ///< s without a worker that takes a task: then a person is told
-    /// What a person must be told while it runs; called by a thread of the evaluator.
-    std::function<void(const Message&)> say = {};
+    /// What a person must be told while it runs, and whether it is trouble; called by a thread of the
+    /// evaluator.
+    std::function<void(const Message&, bool trouble)> say = {};
 };
 
 /// A worker that is there, from its first answer on.

@@ -172,7 +172,7 @@ class Testing {
         settings.folder = (folder_ / newWorkersFolder()).string();
         settings.allowMixed = true; // told below
         settings.worthSending = 0;
-        settings.say = [this](const Message& said) {
+        settings.say = [this](const Message& said, bool) {
             const std::lock_guard lock(mutex_);
             said_ = said;
         };

@@ -16,7 +16,7 @@ PlacedRun::PlacedRun(Settings settings, PreparedStudy& prepared) : prepared_(pre
     for (const Place& place : settings.places) all += (all.empty() ? "" : kBetweenPlaces) + place.text;
     running_ = std::make_unique<RunningFolder>(folder, prepared, std::move(settings.beginning));
     const auto say = [&](const Message& told) {
-        if (settings.say && !told.empty()) settings.say(told);
+        if (settings.say && !told.empty()) settings.say(told, false);
     };
     say(running_->beside());
     if (!settings.places.empty()) {

@@ -15,7 +15,8 @@ class PlacedRun {
         std::vector<Place> places; ///< none = the threads of this process
         bool allowMixed = false;
         RunningFolder::Beginning beginning = {};
-        std::function<void(const Message&)> say = {}; ///< what a person must be told while it runs
+        /// What a person must be told while it runs, and whether it is trouble.
+        std::function<void(const Message&, bool trouble)> say = {};
     };
     /// Begins the folder and starts the workers. prepared outlives it. Throws Error.
     PlacedRun(Settings settings, PreparedStudy& prepared);

@@ -153,7 +153,7 @@ class TestSeveralPlaces : public QObject {
             placeOf("command:echo no licence for {host} {port} {password_file} >&2; exit 3", {});
         both.place.command = "while ! test -e " + told + "; do sleep 0.1; done; " + both.place.command;
         both.besides = {fails};
-        both.say = [&](const Message& said) { std::ofstream(told) << said.text(); };
+        both.say = [&](const Message& said, bool) { std::ofstream(told) << said.text(); };
         {
             WorkQueueEvaluator evaluator(both);
             QVERIFY(sameBits(evaluator.evaluate({&again, 1}, 1, {}).front(), truth));

@@ -313,7 +313,8 @@ class TestWorkQueue : public QObject {
         std::mutex mutex;
         QString told;
         std::stop_source source;
-        waiting.say = [&](const Message& message) {
+        waiting.say = [&](const Message& message, bool trouble) {
+            if (!trouble) return;
             const std::lock_guard lock(mutex);
             told += QString::fromStdString(message.text());
             source.request_stop();
