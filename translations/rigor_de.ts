@@ -8011,10 +8011,6 @@
         <translation>Dasselbe brächte es, den jetzigen Versuch {}-mal zu wiederholen.</translation>
     </message>
     <message>
-        <source>The intervals take these densities for the truth: of two sharp groups, which four moments miss as far, they hold the scale in 86 % instead of 95 %.</source>
-        <translation>Die Intervalle nehmen diese Dichten für wahr: von zwei scharfen Gruppen, die vier Momente ebenso weit verfehlen, enthalten sie die Streckung in 86 % statt in 95 %.</translation>
-    </message>
-    <message>
         <source> More moments (moments, up to {}) miss less.</source>
         <translation> Mehr Momente (moments, bis {}) verfehlen weniger.</translation>
     </message>
@@ -8025,6 +8021,10 @@
     <message>
         <source>{} is met exactly: nothing is left for a discrepancy.</source>
         <translation>{} wird genau getroffen: für eine Modellabweichung bleibt nichts.</translation>
+    </message>
+    <message>
+        <source>The intervals take these densities for the truth: where four moments miss two sharp groups by 7.7, they hold the scale in 86 % instead of 95 %.</source>
+        <translation>Die Intervalle nehmen diese Dichten für wahr: wo vier Momente zwei scharfe Gruppen um 7,7 verfehlen, enthalten sie die Streckung in 86 % statt in 95 %.</translation>
     </message>
 </context>
 <context>
@@ -12116,6 +12116,10 @@
         <source>{}. Put back what was changed since to go on, remove {} and {} of {} to begin anew, or choose another folder</source>
         <translation>{}. Stellen Sie zum Fortsetzen wieder her, was seitdem geändert wurde, entfernen Sie {} und {} aus {}, um neu zu beginnen, oder wählen Sie einen anderen Ordner</translation>
     </message>
+    <message>
+        <source>{}. Remove {} and {} of {} to begin anew, or choose another folder</source>
+        <translation>{}. Entfernen Sie {} und {} aus {}, um neu zu beginnen, oder wählen Sie einen anderen Ordner</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -13932,7 +13936,11 @@
     </message>
     <message>
         <source>The band holds the discrepancy of {} that the calibration has found: on other data it is taken to be as large, and nothing tells its course.</source>
-        <translation>Das Band enthält die Modellabweichung von {}, die die Kalibrierung gefunden hat: bei anderen Daten gilt sie als ebenso groß, und nichts sagt ihren Verlauf.</translation>
+        <translation>Das Band enthält die Modellabweichung von {}, die die Kalibrierung gefunden hat: bei anderen Daten gilt sie als ebenso groß, und ihr Verlauf ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The outputs are tested each, those with a discrepancy of the calibration by as many values as are independent beside it; smallest p of {} tests (Holm): {}.</source>
+        <translation>Die Ausgänge werden einzeln geprüft, die mit einer Modellabweichung der Kalibrierung mit so vielen Werten, wie neben ihr unabhängig sind; kleinstes p von {} Tests (Holm): {}.</translation>
     </message>
 </context>
 <context>
@@ -22740,10 +22748,6 @@
         <translation>nach 1 bis %1</translation>
     </message>
     <message>
-        <source>as good as making the present experiments again %1 times</source>
-        <translation>so gut, wie die vorhandenen Versuche noch einmal zu machen, %1-mal</translation>
-    </message>
-    <message>
         <source>no number of repetitions of the present experiments gives this</source>
         <translation>keine Anzahl von Wiederholungen der vorhandenen Versuche bringt dies</translation>
     </message>
@@ -22877,6 +22881,10 @@
     <message>
         <source>95 % intervals</source>
         <translation>95-%-Intervalle</translation>
+    </message>
+    <message>
+        <source>as good as %1 experiments like those so far</source>
+        <translation>so gut wie %1 Versuche wie die bisherigen</translation>
     </message>
 </context>
 <context>

@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>{} is damaged in its first lines, which say of which study it is</source>
-        <translation>{} est endommagé dans ses premières lignes, qui disent de quelle étude il s&apos;agit</translation>
+        <translation>{} est endommagé dans ses premières lignes, qui disent de quelle étude il s’agit</translation>
     </message>
 </context>
 <context>
@@ -8000,27 +8000,27 @@
     </message>
     <message>
         <source>The same would be gained by {} more experiments like the {} made so far.</source>
-        <translation>{} expériences de plus comme les {} faites jusqu&apos;ici apporteraient autant.</translation>
+        <translation>{} essais de plus comme les {} faits jusqu’ici apporteraient autant.</translation>
     </message>
     <message>
         <source>The same would be gained by making the present experiment again, {} times.</source>
-        <translation>Refaire {} fois l&apos;expérience actuelle apporterait autant.</translation>
-    </message>
-    <message>
-        <source>The intervals take these densities for the truth: of two sharp groups, which four moments miss as far, they hold the scale in 86 % instead of 95 %.</source>
-        <translation>Les intervalles tiennent ces densités pour vraies : de deux groupes nets, que quatre moments manquent d’autant, ils contiennent l’échelle dans 86 % au lieu de 95 % des cas.</translation>
+        <translation>Refaire {} fois l’essai présent apporterait autant.</translation>
     </message>
     <message>
         <source> More moments (moments, up to {}) miss less.</source>
-        <translation> Plus de moments (moments, jusqu’à {}) manquent moins.</translation>
+        <translation> Davantage de moments (moments, jusqu’à {}) les rendent mieux.</translation>
     </message>
     <message>
         <source>The steps of a fit follow each other, and so do the generations of a search: side by side go the experiments and differences of a step, the members of a generation, and what starts from several points.</source>
-        <translation>Les pas d&apos;un ajustement se suivent, de même que les générations d&apos;une recherche : vont côte à côte les essais et les différences d&apos;un pas, les membres d&apos;une génération et ce qui part de plusieurs points.</translation>
+        <translation>Les pas d’un ajustement se suivent, de même que les générations d’une recherche : vont côte à côte les essais et les différences d’un pas, les membres d’une génération et ce qui part de plusieurs points.</translation>
     </message>
     <message>
         <source>{} is met exactly: nothing is left for a discrepancy.</source>
         <translation>{} est atteint exactement : il ne reste rien pour un écart du modèle.</translation>
+    </message>
+    <message>
+        <source>The intervals take these densities for the truth: where four moments miss two sharp groups by 7.7, they hold the scale in 86 % instead of 95 %.</source>
+        <translation>Les intervalles tiennent ces densités pour vraies : là où quatre moments rendent deux groupes nets avec 7,7 de moins, ils contiennent l’échelle dans 86 % au lieu de 95 % des cas.</translation>
     </message>
 </context>
 <context>
@@ -12136,6 +12136,10 @@
         <source>{}. Put back what was changed since to go on, remove {} and {} of {} to begin anew, or choose another folder</source>
         <translation>{}. Remettez ce qui a été modifié depuis pour continuer, supprimez {} et {} de {} pour recommencer, ou choisissez un autre dossier</translation>
     </message>
+    <message>
+        <source>{}. Remove {} and {} of {} to begin anew, or choose another folder</source>
+        <translation>{}. Supprimez {} et {} de {} pour recommencer, ou choisissez un autre dossier</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -13954,6 +13958,10 @@
         <source>The band holds the discrepancy of {} that the calibration has found: on other data it is taken to be as large, and nothing tells its course.</source>
         <translation>La bande contient l’écart du modèle pour {} que le calage a trouvé : sur d’autres données il est supposé aussi grand, et rien ne dit son cours.</translation>
     </message>
+    <message>
+        <source>The outputs are tested each, those with a discrepancy of the calibration by as many values as are independent beside it; smallest p of {} tests (Holm): {}.</source>
+        <translation>Les sorties sont testées une à une, celles avec un écart du modèle du calage avec autant de valeurs qu’il y en a d’indépendantes à côté de lui ; le plus petit p de {} tests (Holm) : {}.</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -15379,7 +15387,7 @@
     </message>
     <message>
         <source>{} of {} measured values lie inside the central 95 % range predicted for them, {:.0f} expected.</source>
-        <translation>{} valeurs mesurées sur {} sont dans l&apos;intervalle central à 95 % prédit pour elles, {:.0f} sont attendues.</translation>
+        <translation>{} valeurs mesurées sur {} sont dans l’intervalle central à 95 % prédit pour elles, {:.0f} sont attendues.</translation>
     </message>
     <message>
         <source>The test of these distributions finds nothing against them (p = {}).</source>
@@ -22807,10 +22815,6 @@
         <translation>après 1 à %1</translation>
     </message>
     <message>
-        <source>as good as making the present experiments again %1 times</source>
-        <translation>équivaut à refaire les essais présents %1 fois</translation>
-    </message>
-    <message>
         <source>no number of repetitions of the present experiments gives this</source>
         <translation>aucun nombre de répétitions des essais présents ne donne cela</translation>
     </message>
@@ -22940,6 +22944,10 @@
     <message>
         <source>95 % intervals</source>
         <translation>intervalles à 95 %</translation>
+    </message>
+    <message>
+        <source>as good as %1 experiments like those so far</source>
+        <translation>autant que %1 essais comme ceux faits jusqu’ici</translation>
     </message>
 </context>
 <context>

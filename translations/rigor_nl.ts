@@ -8007,10 +8007,6 @@
         <translation>Hetzelfde zou worden gewonnen door het huidige experiment {} keer te herhalen.</translation>
     </message>
     <message>
-        <source>The intervals take these densities for the truth: of two sharp groups, which four moments miss as far, they hold the scale in 86 % instead of 95 %.</source>
-        <translation>De intervallen nemen deze dichtheden voor waar: van twee scherpe groepen, die vier momenten even ver missen, bevatten ze de schaal in 86 % in plaats van 95 %.</translation>
-    </message>
-    <message>
         <source> More moments (moments, up to {}) miss less.</source>
         <translation> Meer momenten (moments, tot {}) missen minder.</translation>
     </message>
@@ -8021,6 +8017,10 @@
     <message>
         <source>{} is met exactly: nothing is left for a discrepancy.</source>
         <translation>{} wordt exact getroffen: er blijft niets over voor een modelafwijking.</translation>
+    </message>
+    <message>
+        <source>The intervals take these densities for the truth: where four moments miss two sharp groups by 7.7, they hold the scale in 86 % instead of 95 %.</source>
+        <translation>De intervallen nemen deze dichtheden voor waar: waar vier momenten twee scherpe groepen met 7,7 missen, bevatten ze de schaal in 86 % in plaats van 95 %.</translation>
     </message>
 </context>
 <context>
@@ -12100,6 +12100,10 @@
         <source>{}. Put back what was changed since to go on, remove {} and {} of {} to begin anew, or choose another folder</source>
         <translation>{}. Zet terug wat sindsdien is gewijzigd om verder te gaan, verwijder {} en {} uit {} om opnieuw te beginnen, of kies een andere map</translation>
     </message>
+    <message>
+        <source>{}. Remove {} and {} of {} to begin anew, or choose another folder</source>
+        <translation>{}. Verwijder {} en {} uit {} om opnieuw te beginnen, of kies een andere map</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -13910,6 +13914,10 @@
         <source>The band holds the discrepancy of {} that the calibration has found: on other data it is taken to be as large, and nothing tells its course.</source>
         <translation>De band bevat de modelafwijking van {} die de kalibratie heeft gevonden: bij andere gegevens geldt ze als even groot, en niets zegt haar verloop.</translation>
     </message>
+    <message>
+        <source>The outputs are tested each, those with a discrepancy of the calibration by as many values as are independent beside it; smallest p of {} tests (Holm): {}.</source>
+        <translation>De uitgangen worden elk getoetst, die met een modelafwijking van de kalibratie met zoveel waarden als er daarnaast onafhankelijk zijn; kleinste p van {} toetsen (Holm): {}.</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -15343,7 +15351,7 @@
     </message>
     <message>
         <source>The stated errors of the sensors explain what the model {} leaves ({}), which does not prove it right; by splits it was not tested.</source>
-        <translation>De opgegeven fouten van de sensoren verklaren wat het model {} overlaat ({}), wat niet bewijst dat het juist is; door splitsingen werd het niet getoetst.</translation>
+        <translation>De opgegeven fouten van de sensoren verklaren wat het model {} overlaat ({}), wat niet bewijst dat het juist is; met splitsingen werd het niet getoetst.</translation>
     </message>
     <message>
         <source>{} of {} measured values lie inside the central 95 % range predicted for them, {:.0f} expected.</source>
@@ -22720,10 +22728,6 @@
         <translation>na 1 t/m %1</translation>
     </message>
     <message>
-        <source>as good as making the present experiments again %1 times</source>
-        <translation>even goed als de huidige experimenten %1 keer herhalen</translation>
-    </message>
-    <message>
         <source>no number of repetitions of the present experiments gives this</source>
         <translation>geen aantal herhalingen van de huidige experimenten levert dit op</translation>
     </message>
@@ -22853,6 +22857,10 @@
     <message>
         <source>95 % intervals</source>
         <translation>95 %-intervallen</translation>
+    </message>
+    <message>
+        <source>as good as %1 experiments like those so far</source>
+        <translation>even goed als %1 experimenten zoals die tot nu toe</translation>
     </message>
 </context>
 <context>
@@ -24215,7 +24223,7 @@
     </message>
     <message>
         <source>Its answers</source>
-        <translation>Antwoorden ervan</translation>
+        <translation>Zijn antwoorden</translation>
     </message>
 </context>
 <context>

@@ -142,11 +142,12 @@ Study studyOf(const StudyRequest& request) {
     return study;
 }
 
-/// What goes on does so where it was begun, by as many workers.
 std::vector<Place> placesFor(const StudyRequest& request) {
     std::string on = placesText(request.on);
     auto workers = request.workers;
-    if (on.empty() && !request.resume.empty())
+    const bool goesOn = on.empty() && !request.resume.empty();
+    // What goes on does so where it was begun, by as many workers.
+    if (goesOn)
         if (const auto begun = begunState(request.resume); begun && begun->place) {
             on = *begun->place;
             if (begun->told && partsOfPlaces(on).size() == 1 && !workers)
@@ -154,7 +155,22 @@ std::vector<Place> placesFor(const StudyRequest& request) {
                     if (told.wanted > 0) workers = told.wanted;
         }
     if (on.empty()) return {};
-    std::vector<Place> places = placesOf(on, readPlaceProfile);
+    std::vector<Place> places;
+    try {
+        places = placesOf(on, readPlaceProfile);
+    } catch (const Error& e) {
+        if (!goesOn) throw;
+        fail("the run in {} was begun on {}: {}. To go on with it elsewhere, say where (--on here: on this "
+             "computer)",
+             request.resume, on, e.sentence());
+    }
+    // The folder may be somebody else's: what it says is neither run as a command nor logged in to by itself.
+    for (const Place& place : places)
+        if (goesOn && (place.kind == Place::Kind::Command || place.kind == Place::Kind::Ssh))
+            fail("the run in {} was begun by --on {}, which runs only where you say so: give it again to go "
+                 "on "
+                 "there, or --on here to go on on this computer",
+                 request.resume, shellQuoted(on));
     if (workers && places.size() > 1)
         fail("--workers is of one place: with several, the profile of each says how many");
     for (Place& place : places) {
@@ -221,8 +237,8 @@ void refuseUnderWay(const fs::path& folder) {
 int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf) {
     const InterruptWatch interrupt;
     const fs::path folder = folderOf(request);
-    const std::vector<Place> places = placesFor(request);
     if (!request.resume.empty()) refuseUnderWay(folder);
+    const std::vector<Place> places = placesFor(request);
     if (request.detach) {
         prepare(studyOf(request)); // what is wrong is told here and now
         if (request.asJob)

@@ -292,6 +292,20 @@ class TestResume : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(wanted(), 3, 60'000);
         again.stop(SIGINT);
         COMPARE_RUN(again.end(), 130);
+        // A folder may be somebody else's: a command that it names is not run by itself.
+        std::string told = samples::read(at("out/run.json"));
+        const std::string place = "\"here\"";
+        const auto where = told.find(place, told.find("\"place\":"));
+        QVERIFY(where != std::string::npos);
+        told.replace(where, place.size(), "\"command:touch " + at("touched").toStdString() + "\"");
+        const std::string before = samples::read(at("out/run.json"));
+        samples::write(at("out/run.json"), told);
+        const Ran refused = run({"run", "--resume", "out"});
+        COMPARE_RUN(refused, 1);
+        QVERIFY2(refused.err.contains("--on here") && refused.err.contains("command:touch"),
+                 qPrintable(refused.err));
+        QVERIFY(!QFile::exists(at("touched")));
+        samples::write(at("out/run.json"), before);
         // Elsewhere, if that is said.
         Program moved({"run", "--resume", "out", "--quiet", "--on", "here", "--workers", "2"},
                       folder_->path());

@@ -165,7 +165,7 @@ std::vector<std::size_t> RankingTable::matchingRows() const {
     std::vector<std::size_t> rows;
     for (std::size_t r = 0; std::cmp_less(r, allRows()); ++r)
         if (filter_.isEmpty() || std::ranges::any_of(columns_, [&](const TableColumn& c) {
-                return filteredText(c, r).contains(filter_, Qt::CaseInsensitive);
+                return !c.tick && filteredText(c, r).contains(filter_, Qt::CaseInsensitive);
             }))
             rows.push_back(r);
     return rows;

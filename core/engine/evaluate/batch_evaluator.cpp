@@ -31,7 +31,8 @@ Eigen::Index columnsOf(const EvaluationRequest& request, bool alone, int threads
     return std::clamp(static_cast<Eigen::Index>(kPiece / cost) * width, together * width, most);
 }
 
-/// Models that others have run, or a record remembers, say of their runs what they would have said here.
+} // namespace
+
 void tellRuns(std::span<const EvaluationRequest> requests) {
     for (const EvaluationRequest& request : requests) {
         const EvaluationSetting& setting = *request.setting;
@@ -43,8 +44,6 @@ void tellRuns(std::span<const EvaluationRequest> requests) {
                                 atEnd ? std::span<const double>(&end, 1) : setting.times);
     }
 }
-
-} // namespace
 
 std::vector<EvaluatedBatch> ThreadEvaluator::evaluate(std::span<const EvaluationRequest> requests,
                                                       int threads, std::stop_token stop, const Told& told) {
@@ -84,11 +83,7 @@ std::vector<EvaluatedBatch> ThreadEvaluator::evaluate(std::span<const Evaluation
 std::vector<EvaluatedBatch> evaluated(const std::shared_ptr<BatchEvaluator>& evaluator,
                                       std::span<const EvaluationRequest> requests, int threads,
                                       std::stop_token stop, const BatchEvaluator::Told& told) {
-    if (evaluator) {
-        auto made = evaluator->evaluate(requests, threads, std::move(stop), told);
-        tellRuns(requests);
-        return made;
-    }
+    if (evaluator) return evaluator->evaluate(requests, threads, std::move(stop), told);
     return ThreadEvaluator().evaluate(requests, threads, std::move(stop), told);
 }
 

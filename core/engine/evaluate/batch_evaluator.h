@@ -42,6 +42,10 @@ class ThreadEvaluator : public BatchEvaluator {
                                          std::stop_token stop, const Told& told = {}) override;
 };
 
+/// Models that others run, or a record remembers, say of these runs what they would have said here
+/// (ExternalModel::how()).
+void tellRuns(std::span<const EvaluationRequest> requests);
+
 /// By `evaluator`, or where it is null by the threads of this process.
 std::vector<EvaluatedBatch> evaluated(const std::shared_ptr<BatchEvaluator>& evaluator,
                                       std::span<const EvaluationRequest> requests, int threads,

@@ -176,6 +176,7 @@ class Recording {
 
 std::vector<EvaluatedBatch> RecordedEvaluator::evaluate(std::span<const EvaluationRequest> requests,
                                                         int threads, std::stop_token stop, const Told& told) {
+    tellRuns(requests);
     Recording recording(requests, *record_, told);
     if (record_->entries() == 0)
         return evaluator_->evaluate(requests, threads, std::move(stop),

@@ -476,7 +476,7 @@ void TaskQueue::watch() {
     if (std::chrono::duration<double>(now - lastWorker_).count() < settings_.patience || toldOfNone_) return;
     toldOfNone_ = true;
     if (!settings_.say) return;
-    if (offered_.cores > 0)
+    if (offered_.cores > 0 || stats.workers_connected > 0)
         settings_.say(filled(sentence("Places", "Workers have come, but none of them takes a task: it asks "
                                                 "for 1 core, {} MB of memory and "
                                                 "{} MB of disk, and the largest of them offers {} cores, {} "

@@ -200,6 +200,7 @@ WorkQueueEvaluator::~WorkQueueEvaluator() = default;
 std::vector<EvaluatedBatch> WorkQueueEvaluator::evaluate(std::span<const EvaluationRequest> requests,
                                                          int threads, std::stop_token stop,
                                                          const Told& told) {
+    tellRuns(requests);
     Manager& m = *manager_;
     std::vector<EvaluatedBatch> made;
     std::vector<Index> next;

@@ -78,9 +78,9 @@ Message aboutTheLikelihood(const RunContext& context, const Findings& findings) 
     // %, 6 by 2.7 in 91 %, 8 by 1.3 in 92 % (tests/benchmarks/README.md).
     if (context.options.density != "maximum-entropy" || !(difference < -kFarFromReference)) return told;
     told += " ";
-    told += translate("Method", "The intervals take these densities for the truth: of two sharp groups, "
-                                "which four moments miss as far, they hold the scale in 86 % instead "
-                                "of 95 %.");
+    told += translate("Method", "The intervals take these densities for the truth: where four moments "
+                                "miss two sharp groups by 7.7, they hold the scale in 86 % instead of "
+                                "95 %.");
     if (context.options.moments < kMostMoments)
         told += filled(translate("Method", " More moments (moments, up to {}) miss less."), kMostMoments);
     return told;

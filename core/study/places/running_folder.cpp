@@ -127,12 +127,14 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, Beg
     std::string before;
     Message changed;
     bool another = false; // what is there can be gone on with, by the program as it is
+    bool other = false;   // it is of something else than what is asked for now
     long long dead = 0;
     try {
         if (const auto earlier = begunState(folder_)) {
             if (fs::exists(folder_ / kRecord, error)) dead = earlier->process; // or it is busy
             changed = changedCode(*earlier, prepared);
             before = earlier->state;
+            other = earlier->owner != owner || earlier->version != version;
             another = !beginning.resumed && earlier->owner != owner && earlier->version == version;
             if (earlier->owner == owner && earlier->told) before_ = earlier->told->seconds;
             if (!beginning.resumed && earlier->owner != owner &&
@@ -153,6 +155,11 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, Beg
                          "{}. A run that was interrupted has left it: go on with that one by rigor run "
                          "--resume {}, remove its {} and {}, or choose another folder"),
                 e.sentence(), folder_.string(), kState, kRecord));
+        if (!other && changed.empty()) // damaged
+            throw Error(
+                filled(sentence("Project", "{}. Remove {} and {} of {} to begin anew, or choose another "
+                                           "folder"),
+                       e.message(), kState, kRecord, folder_.string()));
         throw Error(
             filled(sentence("Project", "{}. Put back what was changed since to go on, remove {} and {} "
                                        "of {} to begin anew, or choose another folder"),

@@ -240,7 +240,7 @@ double independentOf(const PredictedOutput& p, const LackOf& lack) {
     const double variance = lack.squares + lack.noise * lack.noise, n = static_cast<double>(p.times.size());
     double alike = n * variance * variance;
     for (const auto& [name, times] : records) {
-        const std::size_t stride = 1 + times.size() / kMost;
+        const std::size_t stride = std::max<std::size_t>(1, (times.size() + kMost - 1) / kMost);
         for (std::size_t i = 0; i < times.size(); i += stride)
             for (std::size_t j = 0; j < i; j += stride)
                 alike += 2 * std::pow(static_cast<double>(stride) * lack.squares, 2) *
@@ -262,11 +262,11 @@ std::string rmsText(double value, const std::string& unit) {
     return significantText(value * shown.scale, 3) + (unit.empty() || unit == "1" ? "" : " " + shown.text);
 }
 
-/// known: where the values come from.
-Message clauseOf(const ValidationVerdict& verdict, bool again, bool known, bool lacking) {
+/// known: where the values come from. rowsLack: what is not tested is what the model lacks on rows.
+Message clauseOf(const ValidationVerdict& verdict, bool again, bool known, bool rowsLack) {
     if (again)
         return translate("Report", "This is no validation: all its values are those of the calibration.");
-    if (!verdict.tested && lacking)
+    if (!verdict.tested && rowsLack)
         return translate("Report", "Validation without a verdict: nothing tells what the model lacks on "
                                    "other rows.");
     if (!verdict.tested)
@@ -340,6 +340,13 @@ Message testOfSums(ValidationVerdict& verdict, std::vector<JudgedTogether>& grou
         if (p[g] < significance) (groups[g].below < groups[g].above ? tooGood : failed) = true;
     verdict.tooGood = tooGood && !failed;
     verdict.passed = !failed;
+    const bool lacking =
+        std::ranges::any_of(groups, [](const JudgedTogether& group) { return group.lacking > 0; });
+    if (groups.size() > 1 && lacking)
+        return filled(translate("Report", "The outputs are tested each, those with a discrepancy of the "
+                                          "calibration by as many values as are independent beside it; "
+                                          "smallest p of {} tests (Holm): {}."),
+                      groups.size(), probabilityText(verdict.p));
     if (groups.size() > 1)
         return filled(
             verdict.withParameters
@@ -351,7 +358,7 @@ Message testOfSums(ValidationVerdict& verdict, std::vector<JudgedTogether>& grou
                                       "uncertainty on these data is not known); smallest p of {} tests "
                                       "(Holm): {}."),
             groups.size(), probabilityText(verdict.p));
-    if (groups.front().lacking > 0)
+    if (lacking)
         return filled(translate("Report",
                                 "Tested with the discrepancy of the calibration: {} values count as "
                                 "{} independent ones, {}."),
@@ -463,9 +470,10 @@ Messages startsFitted(const Result& run) {
 }
 
 void sayValidation(ValidationVerdict& verdict, const Message& tested, const Judged& judged, double n,
-                   double inflation, bool calibrated, const std::vector<std::string>& lacking) {
+                   double inflation, bool calibrated, const std::vector<std::string>& lacking,
+                   bool rowsLack) {
     const bool again = judged.isAgain();
-    verdict.clause = clauseOf(verdict, again, calibrated, !lacking.empty());
+    verdict.clause = clauseOf(verdict, again, calibrated, rowsLack);
     if (again) verdict.passed = false;
     for (const ValidatedOutput& o : verdict.outputs) verdict.sentences.push_back(wordsOn(o));
     if (!lacking.empty())
@@ -475,7 +483,8 @@ void sayValidation(ValidationVerdict& verdict, const Message& tested, const Judg
                              "data it is taken to be as large, and nothing tells its course."),
                    fmt::to_string(fmt::join(lacking, ", "))));
     if (!tested.empty() && !again) verdict.sentences.push_back(tested);
-    if (!tested.empty() && !again && inflation > 1)
+    // Those that the discrepancy makes alike are counted already.
+    if (!tested.empty() && !again && inflation > 1 && lacking.size() < verdict.outputs.size())
         verdict.sentences.push_back(filled(
             sentence("Report", "The errors of the calibration are correlated: its {} values count as {} "
                                "independent ones here, if the errors of these data are alike."),
@@ -511,6 +520,7 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
     std::vector<JudgedTogether> groups;
     std::optional<std::size_t> stating; // the group of all that state their deviation
     std::vector<std::string> lacking;
+    bool rowsLack = false;
     for (const PredictedOutput& p : judged.outputs) {
         if (p.follows) return verdict;
         if (p.measured.empty()) continue;
@@ -538,6 +548,7 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
         if (const auto lack = before && calibration ? lackOf(*calibration, p.output) : std::nullopt) {
             o.sigma = lack->noise;
             lacking.push_back(wordsOf(p.output));
+            rowsLack = rowsLack || !lack->overTime;
             known = known && o.sigma > 0 && lack->overTime && p.hasTimes();
             const double exceeds = lack->squares / (o.sigma * o.sigma);
             groups.push_back({.outputs = {verdict.outputs.size()},
@@ -589,7 +600,7 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
         if (left > 0) group.values *= left / n;
     Message tested;
     if (known && left >= 1) tested = testOfSums(verdict, groups, errors.inflation, significance);
-    sayValidation(verdict, tested, judged, n, errors.inflation, calibration != nullptr, lacking);
+    sayValidation(verdict, tested, judged, n, errors.inflation, calibration != nullptr, lacking, rowsLack);
     constexpr std::size_t kStartsTold = 6;
     if (!starts.empty())
         verdict.sentences.push_back(

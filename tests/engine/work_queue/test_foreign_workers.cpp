@@ -111,8 +111,8 @@ class TestForeignWorkers : public QObject {
         const auto here = fmuModel(models() / "small.fmu"), there = fmuModel(models() / "small.fmu");
         const std::string before = there->how();
         const EvaluationRequest own = courses(here, "k"), sent = courses(there, "k");
-        evaluated(nullptr, {&own, 1}, 1, {});
-        evaluated(std::make_shared<WorkQueueEvaluator>(settings()), {&sent, 1}, 1, {});
+        ThreadEvaluator().evaluate({&own, 1}, 1, {});
+        WorkQueueEvaluator(settings()).evaluate({&sent, 1}, 1, {});
         QCOMPARE(std::string(there->how()), std::string(here->how()));
         QVERIFY(std::string(here->how()) != before);
     }

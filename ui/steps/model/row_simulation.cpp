@@ -12,7 +12,7 @@
 namespace rigor {
 
 namespace {
-constexpr std::size_t kMostSimulated = 5000; ///< half a second
+constexpr std::size_t kMostSimulated = 5000; ///< half a second of formulas
 
 /// What a row was measured under, in the model's units.
 std::map<std::string, double> circumstances(const Experiment& e) {

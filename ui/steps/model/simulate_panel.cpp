@@ -342,10 +342,10 @@ void SimulatePanel::simulateNow() {
             QElapsedTimer clock;
             clock.start();
             auto run = std::make_shared<const ExperimentRun>(simulateExperiment(*model, *study, experiment));
-            const double seconds = static_cast<double>(clock.nsecsElapsed()) * 1e-9;
-            const bool isFormula = run->trajectory.times.size() <= 1 && data && !model->external();
-            return Simulated{std::move(run), isFormula ? simulateRows(*model, *study, *data) : nullptr,
-                             seconds};
+            const bool isFormula = data && !model->external() && !model->capabilities().dynamic;
+            auto rows = isFormula ? simulateRows(*model, *study, *data) : nullptr;
+            return Simulated{std::move(run), std::move(rows),
+                             static_cast<double>(clock.nsecsElapsed()) * 1e-9};
         },
         [this, ticket, text, model, study, data = data_,
          index = chosen() ? experiment_->currentIndex() : -1](Outcome<Simulated>& outcome) {
@@ -372,6 +372,11 @@ void SimulatePanel::simulateNow() {
 void SimulatePanel::fillGroups() {
     const Experiment* experiment = shownExperiment();
     groups_ = variableGroups(*runModel_, experiment);
+    if (rows_) // what is measured comes first
+        std::ranges::stable_partition(groups_, [&](const VariableGroup& group) {
+            return std::ranges::any_of(
+                group.names, [&](const std::string& name) { return rows_->measured.contains(name); });
+        });
     const QString before = group_->currentText();
     group_->clear();
     for (const VariableGroup& g : groups_) {

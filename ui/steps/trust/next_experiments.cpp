@@ -551,11 +551,13 @@ void NextExperiments::showGains() {
     refillChoice(*gain_, names);
     gain_->setVisible(names.size() > 1);
     showGain();
-    gainPanel_->setNote(!design.gained ? QString()
-                        : design.repetitions
-                            ? tr("as good as making the present experiments again %1 times")
-                                  .arg(qt(significantText(*design.repetitions, 2)))
-                            : tr("no number of repetitions of the present experiments gives this"));
+    gainPanel_->setNote(
+        !design.gained ? QString()
+        : design.repetitions
+            ? tr("as good as %1 experiments like those so far")
+                  .arg(qt(significantText(
+                      *design.repetitions * static_cast<double>(design.presentExperiments), 2)))
+            : tr("no number of repetitions of the present experiments gives this"));
 }
 
 bool NextExperiments::exportPlan(const QString& file) {

@@ -35,7 +35,9 @@ void addLabelled(InspectorGroup* group, const QString& name, QWidget* control) {
 } // namespace
 
 UnknownsInspector::UnknownsInspector(Document& document, QWidget* parent)
-    : Inspector(parent), document_(document) {}
+    : Inspector(parent), document_(document) {
+    connect(&document_, &Document::replaced, this, [this] { rangesBefore_.clear(); });
+}
 
 void UnknownsInspector::showRow(const UnknownRow& row) {
     row_ = row;
@@ -185,12 +187,12 @@ void UnknownsInspector::fillPair() {
         SearchValue& value = now.pairs[*row_.pair].value;
         value.start = numberNow(value);
         if (on) {
-            const auto before = rangesBefore_.find(row_.name);
+            const auto before = rangesBefore_.find({now.family, row_.name});
             std::tie(value.min, value.max) =
                 before == rangesBefore_.end() ? std::pair(-0.95, 0.95) : before->second;
             value.start = std::clamp(value.start, value.min, value.max);
         } else {
-            rangesBefore_.insert_or_assign(row_.name, std::pair(value.min, value.max));
+            rangesBefore_.insert_or_assign(std::pair(now.family, row_.name), std::pair(value.min, value.max));
             value.min = value.max = value.start;
         }
         putPair(now, tr("search"));

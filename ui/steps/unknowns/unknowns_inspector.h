@@ -84,7 +84,8 @@ class UnknownsInspector : public Inspector {
     };
     std::vector<ShownNumber> numbers_;
     QPointer<NumberField> pairNumber_;
-    std::map<std::string, std::pair<double, double>> rangesBefore_; ///< of pairs that are not searched now
+    /// By family and pair, of those that are not searched now.
+    std::map<std::pair<std::string, std::string>, std::pair<double, double>> rangesBefore_;
     QPointer<Text> tau_;
     QPointer<Text> clipped_;
     QString focused_; ///< accessible name of the field that gets the keyboard back when the form is made anew

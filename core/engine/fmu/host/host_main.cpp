@@ -98,7 +98,7 @@ class Host {
     void create() {
         ++instances_;
         set_.assign(setup_.parameters.size(), 0);
-        restored_ = false;
+        restored_ = kept_ = false;
         if (instance_->create(false)) {
             // A process that stands one instance cannot find out first whether that can be reset.
             const bool wanted = setup_.keepsState && (cannotReset_ || setup_.once);
