@@ -403,10 +403,13 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical:
         return 0;
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
         return 14;
     case PM_CheckBoxLabelSpacing:
+    case PM_RadioButtonLabelSpacing:
         return 8;
     case PM_ButtonIconSize:
     case PM_SmallIconSize:
