@@ -22334,6 +22334,10 @@
         <source>The example was not opened.</source>
         <translation>Das Beispiel wurde nicht geöffnet.</translation>
     </message>
+    <message>
+        <source>Its folder names %1, which runs only where you say so: in a terminal by rigor run --resume %2 --on, with the same words or here.</source>
+        <translation>Sein Ordner nennt %1, was nur läuft, wo Sie es sagen: in einem Terminal mit rigor run --resume %2 --on, mit denselben Worten oder here.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>

@@ -22397,6 +22397,10 @@
         <source>The example was not opened.</source>
         <translation>L’exemple n’a pas été ouvert.</translation>
     </message>
+    <message>
+        <source>Its folder names %1, which runs only where you say so: in a terminal by rigor run --resume %2 --on, with the same words or here.</source>
+        <translation>Son dossier nomme %1, qui ne s’exécute que là où vous le dites : dans un terminal par rigor run --resume %2 --on, avec les mêmes mots ou here.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>

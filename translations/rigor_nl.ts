@@ -22314,6 +22314,10 @@
         <source>The example was not opened.</source>
         <translation>Het voorbeeld is niet geopend.</translation>
     </message>
+    <message>
+        <source>Its folder names %1, which runs only where you say so: in a terminal by rigor run --resume %2 --on, with the same words or here.</source>
+        <translation>Zijn map noemt %1, wat alleen draait waar u het zegt: in een terminal met rigor run --resume %2 --on, met dezelfde woorden of here.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>

@@ -77,6 +77,14 @@ void MainWindow::keepInFolder(RunRequest& request) {
 void MainWindow::goOn(int number) {
     const RunRecord* record = document_->run(number);
     if (!record || record->phase != RunRecord::Phase::Interrupted) return;
+    // The folder may be somebody else's: what it says is neither run as a command nor logged in to by itself.
+    if (!isKeptFolder(record->folder) &&
+        (record->place.contains("command:") || record->place.contains("ssh:")))
+        return showFailure(
+            tr("The run did not go on."),
+            tr("Its folder names %1, which runs only where you say so: in a terminal by rigor run "
+               "--resume %2 --on, with the same words or here.")
+                .arg(record->place, record->folder));
     const RunTold told = record->told;
     const bool killed = record->killed;
     RunRequest request;
