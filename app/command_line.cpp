@@ -3,6 +3,7 @@
 
 #include "core/engine/external/consent.h"
 #include "core/engine/modelica/compile.h"
+#include "core/engine/work_queue/place.h"
 #include "core/foundation/base/instruction_set.h"
 #include "core/foundation/base/text.h"
 
@@ -143,7 +144,7 @@ void addRun(CLI::App& app, StudyRequest& run, std::vector<std::string>& trusted,
             ->expected(1)
             ->take_all();
     command->add_option("--workers", run.workers, "How many are asked for, at one place")
-        ->check(CLI::Range(1, 100000))
+        ->check(CLI::Range(1LL, kMostWorkers))
         ->needs(on);
     command->add_flag("--detach", run.detach,
                       "The run goes on without this terminal; see run.log in its folder");

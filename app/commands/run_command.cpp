@@ -150,9 +150,8 @@ std::vector<Place> placesFor(const StudyRequest& request) {
     if (goesOn)
         if (const auto begun = begunState(request.resume); begun && begun->place) {
             on = *begun->place;
-            if (begun->told && partsOfPlaces(on).size() == 1 && !workers)
-                for (const PlaceState& told : begun->told->places)
-                    if (told.wanted > 0) workers = told.wanted;
+            if (!workers && begun->workers)
+                workers = static_cast<int>(std::clamp(*begun->workers, 1LL, kMostWorkers));
         }
     if (on.empty()) return {};
     std::vector<Place> places;

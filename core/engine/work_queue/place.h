@@ -16,6 +16,8 @@
 
 namespace rigor {
 
+inline constexpr long long kMostWorkers = 100'000; ///< that a place is asked for
+
 /// As it stands after --on.
 struct Place {
     enum class Kind { Workers, Here, Command, Ssh, Slurm };

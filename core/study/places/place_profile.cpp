@@ -144,7 +144,7 @@ Fields PlaceProfile::fields() {
            .onlyIf = "kind=slurm"});
     f.add(
         "workers", workers,
-        {.label = translatable("Field", "Workers at most"), .min = 1, .max = 100'000, .onlyIf = "kind!=ssh"});
+        {.label = translatable("Field", "Workers at most"), .min = 1, .max = kMostWorkers, .onlyIf = "kind!=ssh"});
     f.add("time", time,
           {.label = translatable("Field", "Time limit"),
            .help = translatable("Field", "Of a worker's job, as Slurm takes it: 04:00:00. One that ends is "

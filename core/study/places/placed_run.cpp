@@ -14,6 +14,7 @@ PlacedRun::PlacedRun(Settings settings, PreparedStudy& prepared) : prepared_(pre
     std::string& all = settings.beginning.place;
     all.clear();
     for (const Place& place : settings.places) all += (all.empty() ? "" : kBetweenPlaces) + place.text;
+    if (settings.places.size() == 1) settings.beginning.workers = settings.places.front().count;
     running_ = std::make_unique<RunningFolder>(folder, prepared, std::move(settings.beginning));
     const auto say = [&](const Message& told) {
         if (settings.say && !told.empty()) settings.say(told, false);

@@ -99,6 +99,7 @@ struct RunState {
     long long process = 0;
     std::string command;              ///< for people
     std::optional<std::string> place; ///< as after --on; none = this computer
+    std::optional<long long> workers;       ///< asked for there, where it is one place
     std::string studyFile, studySha256, dataSha256;
     std::string owner;                        ///< what decides the numbers
     std::optional<std::vector<RunCode>> code; ///< of models from elsewhere
@@ -114,6 +115,7 @@ struct RunState {
         v("process", process);
         v("command", command);
         v.optional("place", place);
+        v.optional("workers", workers);
         v("study_file", studyFile);
         v("study_sha256", studySha256);
         v("data_sha256", dataSha256);

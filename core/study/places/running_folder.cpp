@@ -176,7 +176,10 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, Beg
     state_.host = hostName();
     state_.process = ::getpid();
     state_.command = beginning.command;
-    if (!beginning.place.empty()) state_.place = beginning.place;
+    if (!beginning.place.empty()) {
+        state_.place = beginning.place;
+        state_.workers = beginning.workers;
+    }
     state_.studyFile = study.file.string();
     state_.studySha256 = sha256(toToml(prepared.study));
     state_.dataSha256 = prepared.whole().data.sha256;

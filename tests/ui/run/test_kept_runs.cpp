@@ -376,6 +376,42 @@ class TestKeptRuns : public QObject {
         QVERIFY(window.document().isModified());
     }
 
+    /// A folder that somebody else may have written: what it names as a command is not run by Go on.
+    void aStrangersFolderRunsNothing_data() {
+        QTest::addColumn<QString>("place");
+        QTest::newRow("a command") << "command:touch " + QDir::tempPath() + "/rigor-stranger-touched";
+        QTest::newRow("a machine beside a harmless place") << "here + ssh:somewhere.invalid";
+    }
+    void aStrangersFolderRunsNothing() {
+        QFETCH(const QString, place);
+        const QString touched = QDir::tempPath() + "/rigor-stranger-touched";
+        QFile::remove(touched);
+        QProcess program;
+        program.start(QString::fromStdString(programFile()),
+                      {"run", at("fit.toml"), "--out", at("out"), "--quiet"});
+        QVERIFY(waitUntil([&] { return hasKept(at("out")); }, 60'000));
+        program.kill();
+        QVERIFY(program.waitForFinished(10'000));
+        QJsonObject state = stateOf(at("out"));
+        state["place"] = place;
+        samples::write(at("out/run.json"), QJsonDocument(state).toJson().toStdString());
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.resize(1440, 900);
+        window.show();
+        window.open(at("out"));
+        QVERIFY(waitUntil([&] { return goOn(window)->isVisible(); }, 20'000));
+        QTest::mouseClick(goOn(window), Qt::LeftButton);
+        QVERIFY2(waitUntil([&] { return said(window).contains(place) && said(window).contains("--resume"); },
+                           20'000),
+                 qPrintable(said(window)));
+        QTest::qWait(300);
+        QVERIFY(!window.queue().running());
+        QCOMPARE(window.document().run(1)->phase, RunRecord::Phase::Interrupted);
+        QVERIFY(!QFile::exists(touched));
+        QVERIFY(QFile::exists(at("out/record.bin")));
+    }
+
     void aFolderThatIsTakenAwayIsSaid() {
         QProcess program;
         program.start(QString::fromStdString(programFile()),
