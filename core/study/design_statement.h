@@ -32,6 +32,7 @@ struct DesignPrediction {
     std::string at = "end";                                       ///< of the run; "maximum", "minimum"
     std::optional<double> time;                                   ///< s; in the place of `at`
     std::vector<std::pair<std::string, DesignNumber>> conditions; ///< others are as in the first experiment
+    std::optional<DesignNumber> wanted;                           ///< half of its 95 % interval that would do
 
     bool operator==(const DesignPrediction&) const = default;
 };

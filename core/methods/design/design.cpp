@@ -47,17 +47,60 @@ class DesignProposal {
     DesignProposal(const DesignSpace& space, const DesignAim& aim, const Progress& progress)
         : space_(space), aim_(aim), progress_(progress), models_(space, progress.stop) {}
 
-    Design run() {
+    Design proposed() {
         if (space_.budget < space_.cheapest())
             fail(sentence("Method", "the budget of {:g} is below the cheapest experiment, which costs {:g}"),
                  space_.budget, space_.cheapest());
         present_ = models_.present();
         const std::unique_ptr<DesignGoal> goal = makeGoal();
         design_.plan = searchDesign(space_, models_, *goal, progress_);
+        describe(*goal);
+        return std::move(design_);
+    }
+
+    Design judged(const std::vector<ChosenExperiment>& chosen) {
+        judged_ = true;
+        present_ = models_.present();
+        const std::unique_ptr<DesignGoal> goal = makeGoal();
+        std::vector<Eigen::VectorXd> places;
+        for (const ChosenExperiment& one : chosen) places.push_back(allowed(one.at));
+        const std::vector<DesignPoint> points = models_.at(places);
+        DesignPlan& plan = design_.plan;
+        plan.cancelled = progress_.stopRequested();
+        if (plan.cancelled) return std::move(design_);
+        plan.now = goal->loss({});
+        DesignWorth sum;
+        for (std::size_t k = 0; k < chosen.size(); ++k) {
+            if (!points[k].answered())
+                fail(sentence("Method", "experiment {} cannot be simulated as it was set: {}"), k + 1,
+                     points[k].failed);
+            DesignWorth worth = points[k].of(chosen[k].sensors);
+            DesignWorth with = sum;
+            with += worth;
+            const double cost = space_.costOf(places[k], chosen[k].sensors);
+            plan.experiments.push_back(
+                {places[k], chosen[k].sensors, std::move(worth), cost, goal->loss(with), chosen[k].taken});
+            if (!chosen[k].taken) continue;
+            sum = std::move(with);
+            plan.cost += cost;
+        }
+        plan.then = goal->loss(sum);
+        describe(*goal);
+        return std::move(design_);
+    }
+
+  private:
+    Eigen::VectorXd allowed(Eigen::VectorXd at) const {
+        for (Eigen::Index v = 0; v < at.size(); ++v)
+            at[v] = space_.variables[static_cast<std::size_t>(v)].rounded(at[v]);
+        return at;
+    }
+
+    void describe(const DesignGoal& goal) {
         const DesignPlan& plan = design_.plan;
         DesignResult& result = design_.result;
-        result.gained = !plan.experiments.empty() &&
-                        (discrimination_ != nullptr ? tellsApart() : plan.then < plan.now - kGain);
+        const bool any = std::ranges::any_of(plan.experiments, &PlannedExperiment::taken);
+        result.gained = any && (discrimination_ != nullptr ? tellsApart() : plan.then < plan.now - kGain);
         for (const DesignModel& model : space_.models) result.models.push_back(model.name);
         result.presentExperiments = aim_.presentExperiments;
         result.cost = plan.cost;
@@ -66,19 +109,17 @@ class DesignProposal {
         result.failed = static_cast<long long>(plan.failed);
         result.exhaustive = plan.exhaustive;
         if (result.gained)
-            if (const double times = repetitionsFor(*goal, plan.then); std::isfinite(times))
+            if (const double times = repetitionsFor(goal, plan.then); std::isfinite(times))
                 result.repetitions = times;
-        describeExperiments(*goal);
+        describeExperiments(goal);
         if (aim_.goal == DesignAim::Goal::Discrimination)
             describeCertainty();
         else
             describeGains();
         describeRest();
         result.simulations = models_.simulations();
-        return std::move(design_);
     }
 
-  private:
     std::unique_ptr<DesignGoal> makeGoal() {
         DesignResult& result = design_.result;
         if (aim_.goal == DesignAim::Goal::Discrimination) {
@@ -106,7 +147,8 @@ class DesignProposal {
     /// Whatever the divergence: that of Buzzi-Ferraris and Forzatti grows with readings alone.
     bool tellsApart() const {
         DesignWorth sum;
-        for (const PlannedExperiment& planned : design_.plan.experiments) sum += planned.worth;
+        for (const PlannedExperiment& planned : design_.plan.experiments)
+            if (planned.taken) sum += planned.worth;
         for (std::size_t i = 0; i < space_.models.size(); ++i)
             for (std::size_t j = i + 1; j < space_.models.size(); ++j)
                 if (discrimination_->distance(i, j, sum, Divergence::Bhattacharyya) > kGain) return true;
@@ -134,6 +176,7 @@ class DesignProposal {
             for (std::size_t s = 0; s < space_.sensors.size(); ++s)
                 if (planned.sensors[s]) one.sensors.push_back(space_.sensors[s].output);
             one.cost = planned.cost;
+            one.taken = planned.taken;
             const double times = repetitionsFor(goal, goal.loss(planned.worth));
             if (std::isfinite(times) && aim_.presentExperiments > 0)
                 one.asGoodAs = times * static_cast<double>(aim_.presentExperiments);
@@ -170,16 +213,23 @@ class DesignProposal {
         result.certaintyNow = 1.0 / static_cast<double>(space_.models.size());
         DesignWorth sum;
         for (std::size_t k = 0; k < result.experiments.size(); ++k) {
-            sum += design_.plan.experiments[k].worth;
-            result.experiments[k].certainty = 1 - discrimination_->errorBound(sum);
+            const PlannedExperiment& planned = design_.plan.experiments[k];
+            DesignWorth with = sum;
+            with += planned.worth;
+            result.experiments[k].certainty = 1 - discrimination_->errorBound(with);
+            if (planned.taken) sum = std::move(with);
         }
         result.certainty = 1 - discrimination_->errorBound(sum);
         result.certaintyAsSoFar = 1 - discrimination_->errorBound(oneAsSoFar());
         if (!result.gained) {
             result.said.push_back(
-                translate("Method", "No experiment within the box tells the models apart: what they predict "
-                                    "differs by no more than their unknowns, as far as they are known, let "
-                                    "it differ."));
+                judged_
+                    ? translate("Method", "The experiments chosen do not tell the models apart: what they "
+                                          "predict differs by no more than their unknowns, as far as "
+                                          "they are known, let it differ.")
+                    : translate("Method", "No experiment within the box tells the models apart: what "
+                                          "they predict differs by no more than their unknowns, as far "
+                                          "as they are known, let it differ."));
             return;
         }
         result.said.push_back(filled(
@@ -197,33 +247,63 @@ class DesignProposal {
     }
 
     void describeGain(const std::string& name, const std::string& unit, double value,
-                      const Eigen::VectorXd& slopes) {
+                      const Eigen::VectorXd& slopes, std::optional<double> wanted = {}) {
         DesignGain gain{.unit = unit,
                         .value = value,
                         .now = covariance_->error(slopes, {}),
+                        .wanted = wanted,
                         .after = {},
                         .alone = {},
                         .asSoFar = covariance_->error(slopes, oneAsSoFar())};
         DesignWorth sum;
         for (const PlannedExperiment& planned : design_.plan.experiments) {
+            gain.alone.push_back(covariance_->error(slopes, planned.worth));
+            if (!planned.taken) continue;
             sum += planned.worth;
             gain.after.push_back(covariance_->error(slopes, sum));
-            gain.alone.push_back(covariance_->error(slopes, planned.worth));
         }
         if (!gain.after.empty())
             design_.result.said.push_back(
                 filled(sentence("Method", "{}: standard error {} now, {} with these experiments."), name,
                        quantity(gain.now, unit), quantity(gain.after.back(), unit)));
+        if (wanted) describeWanted(name, gain);
         design_.result.gains.emplace_back(name, std::move(gain));
+    }
+
+    /// Which of the experiments makes it as certain as it is to be.
+    void describeWanted(const std::string& name, const DesignGain& gain) {
+        constexpr double kNormal95 = 1.959963984540054;
+        const auto half = [&](double error) { return quantity(kNormal95 * error, gain.unit); };
+        const auto enough = [&](double error) { return kNormal95 * error <= *gain.wanted; };
+        const std::string wanted = quantity(*gain.wanted, gain.unit);
+        const double last = gain.after.empty() ? gain.now : gain.after.back();
+        Messages& said = design_.result.said;
+        if (enough(gain.now))
+            said.push_back(filled(sentence("Method", "{}: the ±{} wanted (95 %) are reached now, with ±{}."),
+                                  name, wanted, half(gain.now)));
+        else if (!enough(last))
+            said.push_back(filled(sentence("Method", "{}: the ±{} wanted (95 %) are not reached; with these "
+                                                     "experiments it is ±{}."),
+                                  name, wanted, half(last)));
+        else {
+            std::size_t number = 0, taken = 0; // of the first that is enough
+            for (std::size_t k = 0; k < design_.plan.experiments.size() && number == 0; ++k)
+                if (design_.plan.experiments[k].taken && enough(gain.after[taken++])) number = k + 1;
+            said.push_back(filled(sentence("Method", "{}: the ±{} wanted (95 %) are reached with experiment "
+                                                     "{}; with all of these it is ±{}."),
+                                  name, wanted, number, half(last)));
+        }
     }
 
     void describeGains() {
         if (!design_.result.gained)
             design_.result.said.push_back(
-                translate("Method", "No experiment within the box tells more of what is asked for."));
+                judged_
+                    ? translate("Method", "The experiments chosen tell no more of what is asked for.")
+                    : translate("Method", "No experiment within the box tells more of what is asked for."));
         if (aim_.goal == DesignAim::Goal::Prediction)
             return describeGain(aim_.prediction.name, aim_.prediction.unit, predicted_.value,
-                                predicted_.slopes);
+                                predicted_.slopes, aim_.prediction.wanted);
         for (std::size_t i = 0; i < aim_.names.size(); ++i) {
             const auto at = static_cast<Eigen::Index>(i);
             describeGain(aim_.names[i], aim_.units[i], space_.models.front().estimate[at],
@@ -252,7 +332,11 @@ class DesignProposal {
                 sentence("Method", "{} of {} points of the box are left out, since a model has no answer "
                                    "there. The first: {}."),
                 result.failed, result.points, design_.plan.firstFailed.failed));
-        if (!result.budget && (space_.sensorsCost() || space_.cost > 0))
+        if (judged_ && result.budget && result.cost > *result.budget * (1 + 1e-12))
+            result.warnings.push_back(
+                filled(sentence("Method", "The experiments chosen cost {}, above the budget of {}."),
+                       plainText(result.cost), plainText(*result.budget)));
+        if (!judged_ && !result.budget && (space_.sensorsCost() || space_.cost > 0))
             result.warnings.push_back(translate(
                 "Method", "Costs are stated but no budget: every sensor is read in every experiment."));
         if (result.exhaustive)
@@ -268,6 +352,7 @@ class DesignProposal {
     std::optional<ModelCovariance> covariance_;
     const DiscriminationGoal* discrimination_ = nullptr;
     PredictedNumber predicted_;
+    bool judged_ = false; ///< the experiments were chosen by somebody
     Design design_;
 };
 
@@ -328,7 +413,12 @@ PredictedNumber predictedNumber(const DesignSpace& space, const DesignedPredicti
 }
 
 Design proposeDesign(const DesignSpace& space, const DesignAim& aim, const Progress& progress) {
-    return DesignProposal(space, aim, progress).run();
+    return DesignProposal(space, aim, progress).proposed();
+}
+
+Design judgeDesign(const DesignSpace& space, const DesignAim& aim,
+                   const std::vector<ChosenExperiment>& chosen, const Progress& progress) {
+    return DesignProposal(space, aim, progress).judged(chosen);
 }
 
 } // namespace rigor

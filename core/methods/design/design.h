@@ -15,6 +15,7 @@ struct DesignedPrediction {
     enum class At { End, Maximum, Minimum, Time } at = At::End;
     double time = 0;                                                ///< s; of Time
     std::vector<std::pair<DesignVariable, double>> conditions = {}; ///< others are as in the first experiment
+    std::optional<double> wanted = {}; ///< half of the 95 % interval that would do
 };
 
 struct DesignAim {
@@ -42,5 +43,16 @@ struct Design {
 /// Throws Error: a budget below the cheapest experiment, one model where two are to be told apart, no point
 /// of the box with an answer, predictedNumber's.
 Design proposeDesign(const DesignSpace& space, const DesignAim& aim, const Progress& progress);
+
+/// An experiment as somebody wants it.
+struct ChosenExperiment {
+    Eigen::VectorXd at;        ///< brought to the nearest that the box allows
+    std::vector<bool> sensors; ///< at least one
+    bool taken = true;         ///< part of the plan; else only what it would be worth is found
+};
+/// What experiments are worth that were not proposed, in their order. Throws Error: a model has no answer of
+/// one, predictedNumber's.
+Design judgeDesign(const DesignSpace& space, const DesignAim& aim,
+                   const std::vector<ChosenExperiment>& chosen, const Progress& progress);
 
 } // namespace rigor

@@ -30,6 +30,7 @@ struct DesignedExperiment {
     ByName<double> conditions; ///< units of the model; of a plan over time also "duration" and "sampling", s
     std::vector<std::string> sensors;
     double cost = 0;
+    bool taken = true;               ///< of the plan; one that is not stands beside it, in the window
     std::optional<double> certainty; ///< after this one and those before it: the right model is told
     /// By itself it serves the goal as so many experiments like those so far; none: no number does.
     std::optional<double> asGoodAs;
@@ -49,15 +50,17 @@ struct DesignedExperiment {
 struct DesignGain {
     std::string unit;
     double value = kNaN;
-    double now = kNaN;         ///< not finite: not determined
-    std::vector<double> after; ///< the first experiment, the first two, ...
-    std::vector<double> alone; ///< each by itself
-    double asSoFar = kNaN;     ///< after one more experiment like those so far
+    double now = kNaN;                 ///< not finite: not determined
+    std::optional<double> wanted = {}; ///< half of the 95 % interval that would do
+    std::vector<double> after;         ///< the first experiment, the first two, ... of those taken
+    std::vector<double> alone;         ///< each by itself
+    double asSoFar = kNaN;             ///< after one more experiment like those so far
 
     template <class V> void describe(V& v) {
         v("unit", unit);
         v("value", value);
         v("standard_error", now);
+        v.optional("wanted", wanted);
         v("standard_error_after", after);
         v("standard_error_alone", alone);
         v("standard_error_as_so_far", asSoFar);

@@ -22,7 +22,8 @@ struct PlannedExperiment {
     std::vector<bool> sensors;
     DesignWorth worth;
     double cost = 0;
-    double loss = 0; ///< with this one and those before it
+    double loss = 0;   ///< with this one and those before it
+    bool taken = true; ///< else it is looked at beside the plan, and counts for none of the others
 };
 
 struct DesignPlan {

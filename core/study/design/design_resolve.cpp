@@ -286,6 +286,12 @@ DesignedPrediction designPrediction(const PreparedStudy& prepared, const FitData
         throw Error(filled(sentence("Study", "{}.at = {:g} s is before the start of the run, {:g} s"), key,
                            made.time, prepared.problem.simulation.startTime),
                     placeIn(prepared, key + ".at"));
+    if (wanted.wanted) try {
+            made.wanted = inUnit(*wanted.wanted, made.unit);
+        } catch (const Error& e) {
+            throw Error(filled(sentence("Study", "{}.wanted: {}"), key, e.message()),
+                        placeIn(prepared, key + ".wanted"));
+        }
     for (const auto& [condition, number] : wanted.conditions) {
         const std::string where = key + ".conditions." + condition;
         const Found at = findCondition(prepared, condition, where);

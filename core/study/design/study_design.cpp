@@ -114,7 +114,7 @@ Rival rivalOf(const Study& study, const DesignRun& run, const Progress& progress
     return rival;
 }
 
-class StudyDesigner {
+class StudyDesigner : public std::enable_shared_from_this<StudyDesigner> {
   public:
     StudyDesigner(const Study& study, const DesignOrder& order, const Progress& progress)
         : study_(designedStudy(study)), searches_(answers(study.method, AnswerKind::PointFit)), order_(order),
@@ -122,9 +122,7 @@ class StudyDesigner {
         refuseNumbersPerExperiment(prepared_);
     }
 
-    /// Once: the plan keeps what was prepared.
     StudyDesign run() {
-        StudyDesign made;
         // What [design] says is refused before anything is searched.
         const FitData data = fitDataOf(prepared_.problem);
         space_.variables = designVariables(prepared_, data);
@@ -134,28 +132,46 @@ class StudyDesigner {
         if (progress_.stopRequested()) return {.cancelled = true};
         findSpace(data);
         findAim();
-        Design design = proposeDesign(space_, aim_, progress_);
+        return described(proposeDesign(space_, aim_, progress_), progress_);
+    }
+
+  private:
+    StudyDesign described(Design design, const Progress& progress) {
         if (design.plan.cancelled) return {.cancelled = true};
+        StudyDesign made;
         made.result = std::move(design.result);
-        warnings_.insert(warnings_.end(), made.result.warnings.begin(), made.result.warnings.end());
-        made.result.warnings = std::move(warnings_);
+        made.result.warnings.insert(made.result.warnings.begin(), warnings_.begin(), warnings_.end());
         if (made.result.experiments.empty()) return made;
         made.csv = nextExperimentsCsv(prepared_, made.result);
         if (order_.pictured) {
-            made.picture = designPicture(space_, design.plan.experiments, progress_);
+            made.picture = designPicture(space_, design.plan.experiments, progress);
             made.soFar = experimentsSoFar();
         }
-        const auto shared = std::make_shared<const PreparedStudy>(std::move(prepared_));
-        made.planOf = [shared, result = made.result](const std::vector<std::size_t>& taken) {
+        const auto self = shared_from_this();
+        made.planOf = [self, result = made.result](const std::vector<std::size_t>& taken) {
             DesignResult part = result;
             part.experiments.clear();
             for (const std::size_t k : taken) part.experiments.push_back(result.experiments.at(k));
-            return part.experiments.empty() ? std::string() : nextExperimentsCsv(*shared, part);
+            return part.experiments.empty() ? std::string() : nextExperimentsCsv(self->prepared_, part);
+        };
+        made.judged = [self](const std::vector<SetExperiment>& set, const Progress& asked) {
+            return self->described(judgeDesign(self->space_, self->aim_, self->chosenOf(set), asked), asked);
         };
         return made;
     }
 
-  private:
+    std::vector<ChosenExperiment> chosenOf(const std::vector<SetExperiment>& set) const {
+        std::vector<ChosenExperiment> chosen;
+        for (const SetExperiment& one : set) {
+            ChosenExperiment& made = chosen.emplace_back();
+            made.at = Eigen::Map<const Eigen::VectorXd>(one.at.data(), std::ssize(one.at));
+            made.taken = one.taken;
+            for (const DesignSensor& sensor : space_.sensors)
+                made.sensors.push_back(std::ranges::find(one.sensors, sensor.output) != one.sensors.end());
+        }
+        return chosen;
+    }
+
     std::string predictionName() const { return order_.goal.substr(kPrediction.size()); }
 
     std::vector<std::vector<double>> experimentsSoFar() const {
@@ -288,7 +304,7 @@ class StudyDesigner {
 } // namespace
 
 StudyDesign designExperiments(const Study& study, const DesignOrder& order, const Progress& progress) {
-    return StudyDesigner(study, order, progress).run();
+    return std::make_shared<StudyDesigner>(study, order, progress)->run();
 }
 
 } // namespace rigor

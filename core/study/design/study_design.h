@@ -29,6 +29,13 @@ struct DesignOrder {
     bool pictured = false;      ///< StudyDesign::picture is wanted
 };
 
+/// An experiment as somebody has set it: by the conditions of `DesignResult::units`, unit of the model.
+struct SetExperiment {
+    std::vector<double> at;
+    std::vector<std::string> sensors;
+    bool taken = true;
+};
+
 struct StudyDesign {
     DesignResult result;
     std::string csv; ///< of next_file.h; "" = there is no experiment
@@ -39,6 +46,9 @@ struct StudyDesign {
     std::vector<std::vector<double>> soFar = {};
     /// The plan of some of the experiments, by their numbers from 0, in the form of `csv`.
     std::function<std::string(const std::vector<std::size_t>&)> planOf = {};
+    /// The same question and estimates, with other experiments. Throws Error. May be called by any
+    /// thread.
+    std::function<StudyDesign(const std::vector<SetExperiment>&, const Progress&)> judged = {};
 };
 
 /// Finds the estimates (by the study's own method where it fits points, else by least squares) and the

@@ -106,6 +106,12 @@ DesignPrediction readPrediction(const std::string& name, const TomlNode& node) {
     if (const auto* n = node.find("conditions"))
         for (const auto& [key, member] : tableOf(*n).members)
             prediction.conditions.emplace_back(key, numberOf(member));
+    if (const auto* n = node.find("wanted")) {
+        prediction.wanted = numberOf(*n);
+        if (!(prediction.wanted->value > 0))
+            refuseValue(*n, filled(sentence("Study", "{} = {}: half of an interval is above 0"), n->path,
+                                   toString(*prediction.wanted)));
+    }
     return prediction;
 }
 
@@ -179,6 +185,7 @@ std::string designText(const DesignStatement& design, std::string (*keyText)(con
             text += "at = " + number(*prediction.time) + "\n";
         else
             text += "at = " + quoted(prediction.at) + "\n";
+        if (prediction.wanted) text += "wanted = " + stated(*prediction.wanted) + "\n";
         if (prediction.conditions.empty()) continue;
         std::string members;
         for (const auto& [name, value] : prediction.conditions)

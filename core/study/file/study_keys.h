@@ -58,6 +58,6 @@ inline const std::vector<std::string> kDesignKeys = {"experiments", "budget",   
                                                      "divergence",  "conditions", "sensors", "predictions"};
 inline const std::vector<std::string> kConditionKeys = {"min", "max", "levels", "cost"};
 inline const std::vector<std::string> kDesignSensorKeys = {"cost"};
-inline const std::vector<std::string> kPredictionKeys = {"output", "at", "conditions"};
+inline const std::vector<std::string> kPredictionKeys = {"output", "at", "conditions", "wanted"};
 
 } // namespace rigor

@@ -8,6 +8,8 @@
 #include "ui/steps/trust/next_experiments.h"
 #include "ui/widgets/text/qt_text.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 
@@ -43,10 +45,22 @@ DisplayUnit unitOf(const DesignGain& gain) {
     return displayUnit(gain.unit, std::isfinite(gain.now) ? gain.now : gain.value);
 }
 
-QString afterText(std::size_t experiments) {
-    return experiments == 0   ? NextExperiments::tr("now")
-           : experiments == 1 ? NextExperiments::tr("after 1")
-                              : NextExperiments::tr("after 1 to %1").arg(experiments);
+/// "now", and after each of the experiments taken beside those before it, by their numbers: "after 1",
+/// "after 1 to 3", "after 1 and 3".
+QStringList stagesOf(const DesignResult& design) {
+    QStringList stages{NextExperiments::tr("now")}, numbers;
+    bool gap = false;
+    for (std::size_t k = 0; k < design.experiments.size(); ++k) {
+        if (!design.experiments[k].taken) {
+            gap = true;
+            continue;
+        }
+        numbers << QString::number(k + 1);
+        stages << (numbers.size() > 1 && !gap
+                       ? NextExperiments::tr("after 1 to %1").arg(numbers.last())
+                       : NextExperiments::tr("after %1").arg(QLocale().createSeparatedList(numbers)));
+    }
+    return stages;
 }
 
 } // namespace
@@ -117,8 +131,7 @@ std::vector<TableColumn> gainColumns(const DesignResult& design) {
     TableColumn name{NextExperiments::tr("standard error of"), {}, true, false, true},
         unit{NextExperiments::tr("unit"), {}, true, true};
     std::vector<TableColumn> after;
-    for (std::size_t k = 0; k <= design.gains.front().second.after.size(); ++k)
-        after.push_back({afterText(k), {}, true});
+    for (const QString& stage : stagesOf(design)) after.push_back({stage, {}, true});
     for (const auto& [of, gain] : design.gains) {
         const DisplayUnit shown = unitOf(gain);
         const auto text = [&](double error) {
@@ -144,8 +157,8 @@ FigurePanel gainFigure(const DesignResult& design, std::size_t at) {
     panel.y = {.quantity = name, .unit = shown.text};
     FigureSeries now{.role = SeriesRole::Reference, .shape = SeriesShape::Points}, then = now;
     then.role = SeriesRole::Main;
+    for (const QString& stage : stagesOf(design)) panel.x.categories.push_back(stage.toStdString());
     const auto add = [&](FigureSeries& to, std::size_t experiments, double error) {
-        panel.x.categories.push_back(afterText(experiments).toStdString());
         if (!std::isfinite(error)) return; // nothing would hold its interval
         const double value = gain.value * shown.scale, half = kNormal95 * error * shown.scale;
         to.x.push_back(static_cast<double>(experiments));
@@ -155,6 +168,24 @@ FigurePanel gainFigure(const DesignResult& design, std::size_t at) {
     };
     add(now, 0, gain.now);
     for (std::size_t k = 0; k < gain.after.size(); ++k) add(then, k + 1, gain.after[k]);
+    if (gain.wanted) {
+        const double value = gain.value * shown.scale, half = *gain.wanted * shown.scale;
+        FigureBand band{.name = NextExperiments::tr("wanted, ±%1")
+                                    .arg(qt(withUnit(plainText(half), shown.text)))
+                                    .toStdString(),
+                        .role = SeriesRole::Admissible,
+                        .x = {-0.5, static_cast<double>(panel.x.categories.size()) - 0.5},
+                        .lower = {value - half, value - half},
+                        .upper = {value + half, value + half}};
+        panel.bands.push_back(std::move(band));
+        for (const double edge : {value - half, value + half})
+            panel.marks.push_back({.name = {},
+                                   .label = {},
+                                   .role = SeriesRole::Admissible,
+                                   .at = edge,
+                                   .vertical = false,
+                                   .dashed = true});
+    }
     panel.series = {std::move(now), std::move(then)};
     return panel;
 }

@@ -167,6 +167,20 @@ void DesignEditor::refresh() {
     fill();
 }
 
+void DesignEditor::setPrediction(const std::string& name) {
+    prediction_ = name;
+    refresh();
+}
+
+std::string DesignEditor::unitOfPrediction() const {
+    const auto& stated = document_.study().design.predictions;
+    const auto found = std::ranges::find(stated, prediction_, &DesignPrediction::name);
+    const auto& model = document_.model().model;
+    const std::string& output = found == stated.end() ? prediction_ : found->output;
+    const auto at = model ? findVariable(*model, output) : std::nullopt;
+    return at ? variable(*model, *at).unit : std::string();
+}
+
 void DesignEditor::refuse(const QString& sentence) {
     refused_->setText(sentence);
     refused_->setVisible(!sentence.isEmpty());
@@ -206,6 +220,11 @@ void DesignEditor::fill() {
     value.texts = {QString::number(design.experiments),
                    design.budget ? qt(plainText(*design.budget)) : QString(),
                    design.cost > 0 ? qt(plainText(design.cost)) : QString()};
+    if (!prediction_.empty()) {
+        const auto found = std::ranges::find(design.predictions, prediction_, &DesignPrediction::name);
+        limit.texts.push_back(tr("wanted of %1 (95 %), ±").arg(qt(prediction_)));
+        value.texts.push_back(found == design.predictions.end() ? QString() : statedText(found->wanted));
+    }
     const auto put = [this](TableView* view, std::vector<TableColumn> columns, auto edit) {
         auto* model = new NumberTable(view);
         model->setColumns(std::move(columns));
@@ -329,6 +348,8 @@ QString DesignEditor::editSensor(int at, const QString& typed) {
 
 QString DesignEditor::editLimit(int at, const QString& typed) {
     constexpr double kMostExperiments = 100;
+    constexpr int kWanted = 3; ///< row
+    if (at == kWanted) return editWanted(typed);
     const QString text = typed.trimmed();
     QString why;
     const auto number = text.isEmpty() ? std::optional(0.0) : parseTyped(text, "", &why);
@@ -344,6 +365,30 @@ QString DesignEditor::editLimit(int at, const QString& typed) {
         design.budget = text.isEmpty() ? std::nullopt : number;
     else
         design.cost = *number;
+    change(design);
+    return {};
+}
+
+/// An output that [design] does not name yet is one at the end of its run.
+QString DesignEditor::editWanted(const QString& typed) {
+    DesignStatement design = document_.study().design;
+    auto found = std::ranges::find(design.predictions, prediction_, &DesignPrediction::name);
+    const QString text = typed.trimmed();
+    if (text.isEmpty() && found == design.predictions.end()) return {};
+    if (found == design.predictions.end())
+        found = design.predictions.insert(found, {.name = prediction_, .output = prediction_});
+    try {
+        found->wanted = text.isEmpty() ? std::nullopt : std::optional(typedNumber(text, unitOfPrediction()));
+    } catch (const Error& e) {
+        return qt(e.sentence());
+    }
+    if (found->wanted && !(found->wanted->value > 0)) return tr("Half of an interval is above 0.");
+    change(design);
+    return {};
+}
+
+/// Asked by the table while it edits.
+void DesignEditor::change(const DesignStatement& design) {
     refuse({});
     QMetaObject::invokeMethod(
         this,
@@ -352,7 +397,6 @@ QString DesignEditor::editLimit(int at, const QString& typed) {
                                   [&](Study& study) { study.design = design; });
         },
         Qt::QueuedConnection);
-    return {};
 }
 
 } // namespace rigor

@@ -28,6 +28,8 @@ class DesignEditor : public Panel {
   public:
     explicit DesignEditor(Document& document, QWidget* parent = nullptr);
     void refresh();
+    /// The number that experiments are for, whose wanted accuracy is one of the limits; "" = none.
+    void setPrediction(const std::string& name);
     TableView* conditions() const { return conditions_; }
     TableView* sensors() const { return sensors_; }
     TableView* limits() const { return limits_; }
@@ -49,12 +51,16 @@ class DesignEditor : public Panel {
     QString editCondition(int row, int column, const QString& typed);
     QString editSensor(int row, const QString& typed);
     QString editLimit(int row, const QString& typed);
+    QString editWanted(const QString& typed);
+    void change(const DesignStatement& design);
+    std::string unitOfPrediction() const; ///< in the model
     void take(const std::vector<ConditionRow>& rows);
     void take(const std::vector<SensorRow>& rows);
 
     Document& document_;
     TableView *conditions_, *sensors_, *limits_;
     Text* refused_;
+    std::string prediction_;
     std::vector<ConditionRow> conditionRows_;
     std::vector<SensorRow> sensorRows_;
 };

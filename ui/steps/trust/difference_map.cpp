@@ -8,6 +8,7 @@
 #include "ui/widgets/look/theme.h"
 #include "ui/widgets/text/qt_text.h"
 
+#include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
@@ -227,22 +228,97 @@ void DifferenceMap::choose(int proposal) {
     Q_EMIT proposalChosen(selected_);
 }
 
-void DifferenceMap::mousePressEvent(QMouseEvent* event) {
+int DifferenceMap::proposalAt(const QPointF& at) const {
     int nearest = -1;
     double least = 2.0 * kDiamond;
     for (std::size_t k = 0; k < proposed_.size(); ++k) {
-        const QPointF off = placeOf(proposed_[k].first, proposed_[k].second) - event->position();
-        if (const double far = std::hypot(off.x(), off.y()); far < least) {
-            least = far;
-            nearest = static_cast<int>(k);
-        }
+        const QPointF off = placeOf(proposed_[k].first, proposed_[k].second) - at;
+        // Of several at one place the one that is seen.
+        const double far = std::hypot(off.x(), off.y());
+        if (far > least || (far == least && static_cast<int>(k) != selected_)) continue;
+        least = far;
+        nearest = static_cast<int>(k);
     }
-    if (nearest >= 0) choose(nearest);
+    return nearest;
+}
+
+std::pair<double, double> DifferenceMap::valueAt(const QPointF& at) const {
+    const QRectF f = field();
+    const auto within = [](const std::vector<double>& points, double share) {
+        return points.front() + std::clamp(share, 0.0, 1.0) * (points.back() - points.front());
+    };
+    return {within(map_.xs, (at.x() - f.left()) / f.width()),
+            map_.ys.size() < 2 ? 0 : within(map_.ys, (f.bottom() - at.y()) / f.height())};
+}
+
+void DifferenceMap::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || map_.xs.empty()) return;
+    pressed_ = event->position();
+    moves_ = false;
+    dragged_ = proposalAt(pressed_);
+    if (dragged_ < 0) return;
+    before_ = proposed_[static_cast<std::size_t>(dragged_)];
+    choose(dragged_);
+}
+
+void DifferenceMap::mouseMoveEvent(QMouseEvent* event) {
+    if (dragged_ < 0 || !(event->buttons() & Qt::LeftButton)) return;
+    moves_ =
+        moves_ || (event->position() - pressed_).manhattanLength() >= QApplication::startDragDistance() / 2.0;
+    if (!moves_) return;
+    auto& at = proposed_[static_cast<std::size_t>(dragged_)];
+    at = valueAt(event->position());
+    QToolTip::showText(event->globalPosition().toPoint(), readoutAt(placeOf(at.first, at.second)), this);
+    update();
+}
+
+void DifferenceMap::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return;
+    const int dragged = std::exchange(dragged_, -1);
+    if (dragged >= 0 && moves_) {
+        const auto& [x, y] = proposed_[static_cast<std::size_t>(dragged)];
+        Q_EMIT proposalMoved(dragged, x, y);
+    } else if (dragged < 0 && !map_.xs.empty() && proposalAt(event->position()) < 0 &&
+               field().contains(event->position()) && field().contains(pressed_)) {
+        const auto [x, y] = valueAt(event->position());
+        Q_EMIT placeAsked(x, y);
+    }
+    moves_ = false;
+}
+
+/// By a hundredth of the field, or a tenth.
+bool DifferenceMap::nudge(int across, int up, bool far) {
+    if (proposed_.empty() || map_.xs.empty()) return false;
+    const auto& [x, y] = proposed_[static_cast<std::size_t>(selected_)];
+    const QRectF f = field();
+    const double share = far ? 0.1 : 0.01;
+    const auto [toX, toY] =
+        valueAt(placeOf(x, y) + QPointF(across * share * f.width(), -up * share * f.height()));
+    if (toX == x && toY == y) return true; // at the edge
+    auto& at = proposed_[static_cast<std::size_t>(selected_)];
+    at = {toX, toY};
+    setAccessibleDescription(readoutAt(placeOf(toX, toY)));
+    update();
+    Q_EMIT proposalMoved(selected_, toX, toY);
+    return true;
 }
 
 void DifferenceMap::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Up) return choose(selected_ - 1);
-    if (event->key() == Qt::Key_Right || event->key() == Qt::Key_Down) return choose(selected_ + 1);
+    const int key = event->key();
+    if (key == Qt::Key_Escape && dragged_ >= 0) {
+        proposed_[static_cast<std::size_t>(std::exchange(dragged_, -1))] = before_;
+        return update();
+    }
+    const int across = key == Qt::Key_Right  ? 1
+                       : key == Qt::Key_Left ? -1
+                                             : 0,
+              up = key == Qt::Key_Up     ? 1
+                   : key == Qt::Key_Down ? -1
+                                         : 0;
+    if ((event->modifiers() & Qt::ControlModifier) && (across || up) &&
+        nudge(across, up, event->modifiers() & Qt::ShiftModifier))
+        return;
+    if (across || up) return choose(selected_ + (across ? across : -up));
     QWidget::keyPressEvent(event);
 }
 

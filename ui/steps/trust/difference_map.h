@@ -1,6 +1,7 @@
 #pragma once
 // How far the explanations differ over two conditions of an experiment: a field of colours, the experiments
-// so far as dots, those proposed as numbered diamonds. A click selects a proposal.
+// so far as dots, those proposed as numbered diamonds. A click selects a proposal or, where there is none,
+// asks for one; a diamond is dragged, or moved by Ctrl and the arrow keys, to where it should be.
 
 #include "core/methods/design/design_map.h"
 #include "ui/widgets/access.h"
@@ -36,10 +37,14 @@ class DifferenceMap : public QWidget, public Painted {
 
   Q_SIGNALS:
     void proposalChosen(int proposal);
+    void proposalMoved(int proposal, double x, double y); ///< unit of the model
+    void placeAsked(double x, double y);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
 
@@ -48,12 +53,19 @@ class DifferenceMap : public QWidget, public Painted {
     void paintAxis(QPainter& painter, const Axis& axis, double low, double high, bool vertical) const;
     void paintScale(QPainter& painter) const;
     void choose(int proposal);
+    int proposalAt(const QPointF& at) const; ///< -1 = there is none
+    std::pair<double, double> valueAt(const QPointF& at) const;
+    bool nudge(int across, int up, bool far);
     DesignMap map_;
     Axis x_, y_;
     std::vector<std::pair<double, double>> soFar_, proposed_;
     std::vector<bool> taken_;
     double largest_ = 1;
     int selected_ = 0;
+    QPointF pressed_;
+    int dragged_ = -1;                 ///< a proposal, while it is held
+    bool moves_ = false;               ///< farther than a click
+    std::pair<double, double> before_; ///< where it was
 };
 
 } // namespace rigor

@@ -129,6 +129,8 @@ NextExperiments::NextExperiments(Document& document, QWidget* parent) : QWidget(
     connect(pair_, &QComboBox::activated, this, &NextExperiments::showMap);
     connect(output_, &QComboBox::activated, this, &NextExperiments::showPredicted);
     connect(map_, &DifferenceMap::proposalChosen, this, &NextExperiments::choose);
+    connect(map_, &DifferenceMap::proposalMoved, this, &NextExperiments::moveTo);
+    connect(map_, &DifferenceMap::placeAsked, this, &NextExperiments::addAt);
     panel_ = new Panel(tr("Experiments"));
     table_ = new TableView;
     table_->setAccessibleName(tr("Experiments proposed"));
@@ -155,7 +157,10 @@ NextExperiments::NextExperiments(Document& document, QWidget* parent) : QWidget(
     column->addWidget(parts::scrolled(all, tr("Next experiment")), 1);
     connect(propose_, &QPushButton::clicked, this, &NextExperiments::propose);
     connect(cancel_, &QPushButton::clicked, this, &NextExperiments::cancel);
-    connect(goal_, &QComboBox::activated, this, &NextExperiments::showState);
+    connect(goal_, &QComboBox::activated, this, [this] {
+        editor_->setPrediction(predictionChosen());
+        showState();
+    });
     const auto again = [this] {
         if (isVisible()) refresh();
     };
@@ -166,6 +171,7 @@ NextExperiments::NextExperiments(Document& document, QWidget* parent) : QWidget(
         stop_.request_stop();
         ++ticket_;
         busy_ = false;
+        pending_.reset();
         design_.reset();
         told_.reset();
         refresh();
@@ -207,8 +213,14 @@ void NextExperiments::refresh() {
     if (rivals.empty()) rivals.emplace_back(tr("no other run"), QString());
     refillChoice(*against_, rivals);
     refillChoice(*from_, own);
-    editor_->refresh();
+    editor_->setPrediction(predictionChosen());
     showDesign();
+}
+
+std::string NextExperiments::predictionChosen() const {
+    constexpr QStringView kPrediction = u"prediction:";
+    const QString key = goal_->currentData().toString();
+    return key.startsWith(kPrediction) ? key.mid(kPrediction.size()).toStdString() : std::string();
 }
 
 std::optional<DesignRun> NextExperiments::runOf(const QComboBox& box) const {
@@ -232,6 +244,7 @@ void NextExperiments::propose() {
     if (busy_) return;
     stop_ = std::stop_source();
     busy_ = true;
+    pending_.reset();
     told_.reset();
     const int ticket = ++ticket_;
     const auto tell = [guard = QPointer<NextExperiments>(this), ticket](const ProgressEvent& event) {
@@ -262,6 +275,7 @@ void NextExperiments::propose() {
                 designed_ = asked;
                 taken_.assign(design_->result.experiments.size(), true);
                 chosen_ = 0;
+                own_ = false;
             }
             showDesign();
         });
@@ -321,6 +335,8 @@ void NextExperiments::showStrip() {
         QStringList said;
         for (const Message& one : design.said) said << qt(one);
         bool warned = !design.gained;
+        if (own_ && said.size() > 0)
+            said << tr("The experiments are as you set them; Propose experiments searches them anew.");
         if (designed_ != toToml(document_.study())) {
             said << tr("The study has changed since; propose anew.");
             warned = true;
@@ -406,7 +422,8 @@ void NextExperiments::showPlaces() {
         proposed.emplace_back(valueOf(one, shown.x), shown.y.empty() ? 0 : valueOf(one, shown.y));
     map_->setPlaces(std::move(soFar), std::move(proposed), taken_);
     map_->setSelected(chosen_);
-    mapPanel_->setNote(tr("%n experiment(s) so far", nullptr, static_cast<int>(design_->soFar.size())));
+    mapPanel_->setNote(tr("%n experiment(s) so far", nullptr, static_cast<int>(design_->soFar.size())) +
+                       ", " + tr("drag one, or click for one more"));
 }
 
 /// What each explanation predicts of the experiment chosen: over time, or of a single reading side by side.
@@ -476,6 +493,87 @@ void NextExperiments::setTaken(std::size_t experiment, bool taken) {
     showTable();
     showPlaces();
     Q_EMIT changed();
+    std::vector<SetExperiment> set = setNow();
+    if (experiment < set.size()) set[experiment].taken = taken;
+    judge(std::move(set));
+}
+
+std::vector<SetExperiment> NextExperiments::setNow() const {
+    if (pending_) return *pending_;
+    std::vector<SetExperiment> set;
+    for (std::size_t k = 0; design_ && k < design_->result.experiments.size(); ++k) {
+        const DesignedExperiment& one = design_->result.experiments[k];
+        SetExperiment& made = set.emplace_back(SetExperiment{{}, one.sensors, taken_[k]});
+        for (const auto& [name, unit] : design_->result.units) made.at.push_back(valueOf(one, name));
+    }
+    return set;
+}
+
+void NextExperiments::moveTo(int experiment, double x, double y) {
+    std::vector<SetExperiment> set = setNow();
+    if (std::cmp_greater_equal(experiment, set.size())) return;
+    setConditions(set[static_cast<std::size_t>(experiment)], x, y);
+    judge(std::move(set));
+}
+
+/// Beside the plan, as the one selected but there.
+void NextExperiments::addAt(double x, double y) {
+    constexpr std::size_t kMost = 100;
+    std::vector<SetExperiment> set = setNow();
+    if (set.size() >= kMost || std::cmp_greater_equal(chosen_, set.size())) return;
+    SetExperiment one = set[static_cast<std::size_t>(chosen_)];
+    one.taken = false;
+    setConditions(one, x, y);
+    set.push_back(std::move(one));
+    judge(std::move(set));
+}
+
+/// Those of the map.
+void NextExperiments::setConditions(SetExperiment& one, double x, double y) const {
+    const auto at = static_cast<std::size_t>(std::max(0, pair_->currentData().toString().toInt()));
+    if (at >= design_->picture.maps.size()) return;
+    const DesignMap& shown = design_->picture.maps[at];
+    for (std::size_t k = 0; k < one.at.size(); ++k) {
+        const std::string& name = design_->result.units[k].first;
+        if (name == shown.x)
+            one.at[k] = x;
+        else if (name == shown.y)
+            one.at[k] = y;
+    }
+}
+
+/// In the background; of several asked for meanwhile the last is shown.
+void NextExperiments::judge(std::vector<SetExperiment> set) {
+    if (busy_ || !design_ || !design_->judged) return;
+    stop_.request_stop();
+    stop_ = std::stop_source();
+    const int ticket = ++ticket_;
+    pending_ = set;
+    inBackground(
+        this,
+        [set = std::move(set), judged = design_->judged, token = stop_.get_token()] {
+            return judged(set, {token, {}});
+        },
+        [this, ticket](Outcome<StudyDesign>& outcome) {
+            if (ticket != ticket_) return;
+            pending_.reset();
+            told_.reset();
+            if (!outcome.value)
+                told_ = BarMessage{BarMessage::Kind::Error,
+                                   tr("The experiment stays as it was."),
+                                   placed(outcome.sentence, outcome.place),
+                                   {}};
+            else if (!outcome.value->cancelled) {
+                const std::size_t count = taken_.size();
+                design_ = std::make_shared<const StudyDesign>(std::move(*outcome.value));
+                own_ = true;
+                taken_.clear();
+                for (const DesignedExperiment& one : design_->result.experiments) taken_.push_back(one.taken);
+                if (taken_.size() > count) chosen_ = static_cast<int>(taken_.size()) - 1;
+            }
+            showDesign();
+            Q_EMIT changed();
+        });
 }
 
 std::string NextExperiments::plan() const {

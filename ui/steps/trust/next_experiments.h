@@ -49,8 +49,12 @@ class NextExperiments : public QWidget {
     PlotPanel* predicted() const { return predictedPanel_; }
     PlotPanel* gainPicture() const { return gainPicture_; }
     DesignEditor* editor() const { return editor_; }
-    /// Whether an experiment proposed is part of the plan; all are at first.
+    /// Whether an experiment is part of the plan; those proposed are at first. Shown at once; what it gains
+    /// follows.
     void setTaken(std::size_t experiment, bool taken);
+    bool isJudging() const {
+        return pending_.has_value();
+    }                         ///< experiments are not all shown as they were set
     std::string plan() const; ///< of those taken, as a file; "" = there is none
 
   Q_SIGNALS:
@@ -68,6 +72,11 @@ class NextExperiments : public QWidget {
     void refillChoices();
     void showPredicted();
     void choose(int experiment);
+    std::vector<SetExperiment> setNow() const; ///< as they are shown, or as they will be
+    void moveTo(int experiment, double x, double y);
+    void addAt(double x, double y);
+    void setConditions(SetExperiment& one, double x, double y) const;
+    void judge(std::vector<SetExperiment> set);
     FigurePanel predictedFigure() const;
     void showGains();
     void showGain(); ///< of the number chosen, as a picture
@@ -75,6 +84,7 @@ class NextExperiments : public QWidget {
     void tell(BarMessage message); ///< what became of a file, until experiments are proposed again
     void showState();
     DesignOrder order() const;
+    std::string predictionChosen() const; ///< "" = experiments are for something else
     std::optional<DesignRun> runOf(const QComboBox& choice) const;
 
     Document& document_;
@@ -96,7 +106,9 @@ class NextExperiments : public QWidget {
     std::vector<bool> taken_;
     int chosen_ = 0; ///< experiment
     std::shared_ptr<const StudyDesign> design_;
-    std::string designed_; ///< the study that it is of
+    std::optional<std::vector<SetExperiment>> pending_; ///< being judged
+    bool own_ = false;                                  ///< some are not as they were proposed
+    std::string designed_;                              ///< the study that it is of
     std::optional<BarMessage> told_;
     std::stop_source stop_;
     bool busy_ = false;
