@@ -186,8 +186,10 @@ FitAnswer answerFrom(const LocalEnd& end, Predictor& predictor, Predictor& besid
             answer.discrepancy = findDiscrepancy(answer.analysis.view, data, lacking, why);
             if (!answer.discrepancy) fail(sentence("Method", "Least squares cannot run: {}."), why);
             answer.withoutDiscrepancy = answer.uncertainty.standardErrors;
-            takeDiscrepancy(answer.uncertainty, answer.analysis, *answer.discrepancy, judged, data,
-                            answer.prediction, box, answer.end.estimate, options.confidence, options.threads);
+            const Prediction there = followDiscrepancy(*answer.discrepancy, beside, judged, lacking, box,
+                                                       answer.end.estimate, answer.prediction);
+            takeDiscrepancy(answer.uncertainty, answer.analysis, *answer.discrepancy, judged, data, there,
+                            box, answer.end.estimate, options.confidence, options.threads);
         }
         Eigen::VectorXd lower;
         beside.startFrom(predictor);

@@ -4,6 +4,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/foundation/stats/tests.h"
+#include "core/methods/fit/result.h"
 #include "core/presentation/display_name.h"
 #include "core/study/report/compare_validation.h"
 #include "core/study/run/validate.h"
@@ -237,12 +238,18 @@ ValidationFacts factsOf(const std::vector<Part>& parts, const std::vector<double
             facts.said.push_back(filled(sentence("Report", "Not judged ({}): {}"), part.name, part.failure));
             break;
         }
+    // Each part is judged with what its own search found the model to lack, which makes values alike.
+    const bool lacking = std::ranges::any_of(
+        readFacts<FitResult>(result).discrepancy.value_or(std::vector<DiscrepancyResult>()),
+        &DiscrepancyResult::told);
     if (tested > 0)
-        facts.said.push_back(
-            filled(sentence("Report", "Tested part by part with the uncertainty of the values "
-                                      "found, for independent errors; smallest p of {} parts "
-                                      "(Holm): {}."),
-                   count(tested), probabilityText(least)));
+        facts.said.push_back(filled(
+            lacking ? sentence("Report", "Tested part by part with the uncertainty of the values found "
+                                         "and the discrepancy; smallest p of {} parts (Holm): {}.")
+                    : sentence("Report", "Tested part by part with the uncertainty of the values "
+                                         "found, for independent errors; smallest p of {} parts "
+                                         "(Holm): {}."),
+            count(tested), probabilityText(least)));
     if (Message shift = largestShift(parts, result); !shift.empty()) facts.said.push_back(std::move(shift));
     return facts;
 }

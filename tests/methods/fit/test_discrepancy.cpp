@@ -68,6 +68,58 @@ struct Cooling {
     }
 };
 
+/// m x'' + d x' + k x = 2 sin(2.2 t), x(0) = 0.8; y = x lacks a term, z = x' lacks nothing.
+Problem twoOutputs(std::uint64_t seed, bool stated) {
+    constexpr int kValues = 60;
+    constexpr double kDuration = 6, kSize = 0.06, kLength = 0.9;
+    RandomStream random(seed, 3);
+    Problem problem;
+    problem.model = modelOf(
+        "model m\n  parameter Real m(min=0.1, max=20) = 1;\n  parameter Real d(min=0.01, max=10) = 0.5;\n"
+        "  parameter Real k(min=0.1, max=50) = 4;\n  Real x(start=0.8);\n  Real v(start=0);\n  output Real "
+        "y;\n"
+        "  output Real z;\nequation\n  der(x) = v;\n  m*der(v) = 2*sin(2.2*time) - d*v - k*x;\n  y = x;\n  z "
+        "= "
+        "v;\nend m;\n");
+    problem.threads = 1;
+    problem.simulation.step = 0.02;
+    // The particular solution and the free one.
+    const double m = 1.5, d = 0.8, k = 5, w = 2.2, rate = d / (2 * m), own = std::sqrt(k / m - rate * rate);
+    const double real = k - m * w * w, imaginary = d * w, square = real * real + imaginary * imaginary,
+                 ofSine = 2 * real / square, ofCosine = -2 * imaginary / square;
+    const double free = 0.8 - ofCosine, other = (rate * free - w * ofSine) / own;
+    Eigen::MatrixXd covariance(kValues, kValues);
+    const auto at = [](int i) { return kDuration * (i + 1) / kValues; };
+    for (int i = 0; i < kValues; ++i)
+        for (int j = 0; j < kValues; ++j)
+            covariance(i, j) = std::exp(-std::pow((at(i) - at(j)) / kLength, 2) / 2) + (i == j ? 1e-10 : 0);
+    const Eigen::MatrixXd root = covariance.llt().matrixL();
+    Eigen::VectorXd drawn(kValues);
+    for (double& one : drawn) one = random.normal();
+    const Eigen::VectorXd term = kSize * root * drawn;
+    Experiment record;
+    record.label = "r";
+    Measurement y, z;
+    y.output = "y";
+    z.output = "z";
+    y.standardDeviation = stated ? 0.02 : 0;
+    z.standardDeviation = stated ? 0.05 : 0;
+    for (int i = 0; i < kValues; ++i) {
+        const double t = at(i), fade = std::exp(-rate * t), c = std::cos(own * t), s = std::sin(own * t);
+        y.times.push_back(t);
+        z.times.push_back(t);
+        y.values.push_back(fade * (free * c + other * s) + ofSine * std::sin(w * t) +
+                           ofCosine * std::cos(w * t) + term[i] + 0.02 * random.normal());
+        z.values.push_back(fade * ((other * own - rate * free) * c - (free * own + rate * other) * s) +
+                           w * (ofSine * std::cos(w * t) - ofCosine * std::sin(w * t)) +
+                           0.05 * random.normal());
+    }
+    record.measurements = {std::move(y), std::move(z)};
+    problem.data.experiments.push_back(std::move(record));
+    problem.unknowns = {unknown("m", 1, 0.1, 20), unknown("d", 0.5, 0.01, 10), unknown("k", 4, 0.1, 50)};
+    return problem;
+}
+
 Result fitted(const Problem& problem, const std::string& discrepancy) {
     const auto method = makeMethod("least-squares");
     Fields fields = method->options();
@@ -270,6 +322,77 @@ class TestDiscrepancy : public QObject {
                         (2 * problem.data.experiments[i].conditions.at("p") + 0.3 * std::sin((T - 20) / 8))) <
                     4 * (*facts.fitted->discrepancyError)[i] + 1e-3);
         }
+    }
+
+    /// Two outputs of which one lacks a term: what pulls the estimates is not told of the other, whether the
+    /// errors are stated or found, and the intervals hold.
+    void theOtherOutputLacksNothing_data() {
+        QTest::addColumn<QString>("asked");
+        QTest::addColumn<bool>("stated");
+        QTest::newRow("one, noise stated") << "y" << true;
+        QTest::newRow("one, noise estimated") << "y" << false;
+        QTest::newRow("both, noise estimated") << "y, z" << false;
+    }
+    void theOtherOutputLacksNothing() {
+        QFETCH(const QString, asked);
+        QFETCH(const bool, stated);
+        const int count = kSanitized ? 2 : 60;
+        int told = 0, blamed = 0, m = 0, d = 0, k = 0;
+        for (int seed = 0; seed < count; ++seed) {
+            const Problem problem = twoOutputs(static_cast<std::uint64_t>(seed) + 1, stated);
+            const Result result = fitted(problem, asked.toStdString());
+            QVERIFY(result.outcome == RunOutcome::Answered);
+            m += holds(of(result, "m"), 1.5) ? 1 : 0;
+            d += holds(of(result, "d"), 0.8) ? 1 : 0;
+            k += holds(of(result, "k"), 5) ? 1 : 0;
+            for (const DiscrepancyResult& one : *readFacts<FitResult>(result).discrepancy)
+                told += one.output == "z" && one.told ? 1 : 0;
+            blamed += anyContains(result.qualityWarnings, "no independent noise") ? 1 : 0;
+        }
+        if (kSanitized) return;
+        const boost::math::binomial expected(count, 0.95), allowed(count, 0.05);
+        const double least = quantile(expected, 0.005), most = quantile(allowed, 0.995);
+        QVERIFY2(m >= least && d >= least && k >= least,
+                 qPrintable(QString("%1 %2 %3").arg(m).arg(d).arg(k)));
+        QVERIFY2(told <= most, qPrintable(QString::number(told)));
+        QVERIFY2(blamed <= most, qPrintable(QString::number(blamed)));
+    }
+
+    /// A term over one of two conditions is alike over the other: no independent values there.
+    void aTermOverOneConditionIsOne() {
+        const int count = kSanitized ? 2 : 60;
+        int blamed = 0, holdsC = 0;
+        for (int seed = 0; seed < count; ++seed) {
+            RandomStream random(static_cast<std::uint64_t>(seed) + 1, 7);
+            Problem problem;
+            problem.model = modelOf("model m\n  parameter Real T = 20;\n  parameter Real p = 1;\n  parameter "
+                                    "Real c(min=0.1, max=10) = 1;\n  output Real q;\nequation\n  q = "
+                                    "c*sqrt(p);\nend m;\n");
+            problem.threads = 1;
+            double wave[4];
+            for (double& one : wave) one = random.normal();
+            for (int i = 0; i < 60; ++i) {
+                const double T = 20 + 5 * (i % 10), p = 1 + 0.5 * (i / 10), at = (T - 20) / 45;
+                double lacks = 0;
+                for (int w = 0; w < 4; ++w)
+                    lacks += 0.1 * wave[w] * std::cos((w / 2 + 1) * 3 * at + (w % 2) * 1.57);
+                Experiment row;
+                row.label = std::to_string(i);
+                row.conditions = {{"T", T}, {"p", p}};
+                row.measurements = {
+                    {"q", {}, {1.6 * std::sqrt(p) + lacks + 0.03 * random.normal()}, 0.03, 0}};
+                problem.data.experiments.push_back(std::move(row));
+            }
+            problem.unknowns = {unknown("c", 1, 0.1, 10)};
+            const Result result = fitted(problem, "q");
+            holdsC += holds(of(result, "c"), 1.6) ? 1 : 0;
+            blamed += anyContains(result.qualityWarnings, "no independent noise") ? 1 : 0;
+        }
+        if (kSanitized) return;
+        QVERIFY2(blamed <= quantile(boost::math::binomial(count, 0.05), 0.995),
+                 qPrintable(QString::number(blamed)));
+        QVERIFY2(holdsC >= quantile(boost::math::binomial(count, 0.95), 0.005),
+                 qPrintable(QString::number(holdsC)));
     }
 
     void thePageShowsIt() {

@@ -7,6 +7,7 @@
 
 #include <Eigen/Cholesky>
 #include <Eigen/Eigenvalues>
+#include <Eigen/QR>
 
 #include <algorithm>
 #include <cmath>
@@ -66,8 +67,10 @@ struct Picture {
     Eigen::MatrixXd basis, slopes, pulled; ///< directions x r, directions x q, q x directions
 };
 
-std::optional<Picture> pictureOf(const Block& block, double length, Eigen::Index mostRank) {
-    const auto root = rootOf(block.places, length, mostRank);
+/// over: coordinates of the places.
+std::optional<Picture> pictureOf(const Block& block, const std::vector<Eigen::Index>& over, double length,
+                                 Eigen::Index mostRank) {
+    const auto root = rootOf(block.places(Eigen::all, over), length, mostRank);
     if (!root) return {};
     const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> own(root->transpose() * *root);
     Picture made;
@@ -79,6 +82,12 @@ std::optional<Picture> pictureOf(const Block& block, double length, Eigen::Index
     made.pulled = block.pull * made.root;
     return made;
 }
+
+/// What outputs beside one with a term say of the unknowns, on the directions that all of them determine.
+struct Others {
+    Eigen::MatrixXd information;
+    Eigen::VectorXd score;
+};
 
 /// The term of an output: what its residuals say of s and l.
 class TermOfOutput {
@@ -98,28 +107,56 @@ class TermOfOutput {
         if (!(range_ > 0))
             return filled(sentence("Method", "there is nothing over which a discrepancy of {} could change"),
                           name);
-        makeBasis();
         for (Block& block : blocks_) block.places /= range_;
-        integrate();
-        if (all_.empty())
-            return filled(sentence("Method", "{} has too few values for a discrepancy beside {} unknowns"),
-                          name, view_.slopes.cols());
+        Eigen::MatrixXd slopes(count_, view_.slopes.cols());
+        Eigen::Index at = 0;
+        for (const Block& block : blocks_) {
+            slopes.middleRows(at, block.slopes.rows()) = block.slopes;
+            at += block.slopes.rows();
+        }
+        rank_ = orthonormalColumns(slopes).cols();
+        if (count_ - rank_ < 3) return tooFew();
         return {};
     }
 
     /// One pair of s and l, in sigmas and parts of the range.
     struct Pair {
-        std::size_t length;
+        std::size_t shape;  ///< of shapes_
         double size, noise; ///< s and the standard deviation of an error
         double weight;      ///< its probability
     };
+    std::size_t sensor() const { return sensor_; }
     const std::vector<Pair>& all() const { return all_; }
     const std::vector<Block>& blocks() const { return blocks_; }
-    const std::vector<Picture>& at(std::size_t length) const { return *pictures_[length]; }
+    std::size_t shapes() const { return shapes_.size(); }
+    const std::vector<Picture>& at(std::size_t shape) const { return *pictures_[shape]; }
     const std::vector<Picture>& ofAnswer() const { return ofAnswer_; } ///< of the likeliest, with their roots
     const Pair& likeliest() const {
         return *std::max_element(all_.begin(), all_.end(),
                                  [](const Pair& a, const Pair& b) { return a.weight < b.weight; });
+    }
+
+    /// directions: those of the unknowns that all outputs determine (q x r).
+    void setDirections(const Eigen::MatrixXd& directions) {
+        for (Block& block : blocks_) block.basis = block.slopes * directions;
+    }
+
+    /// Sums over sizes and lengths beside what the other outputs tell of the unknowns; "" or why there are
+    /// none.
+    Message sumUp(const Others& others) {
+        all_.clear();
+        ofAnswer_.clear();
+        shapes_.clear();
+        integrate(others);
+        return all_.empty() ? tooFew() : Message{};
+    }
+
+    /// What this output tells of the unknowns at its likeliest pair.
+    void tell(Others& others) const {
+        const Sums sums = sumsAt(ofAnswer_, likeliest().size / likeliest().noise);
+        const double square = likeliest().noise * likeliest().noise;
+        others.information += sums.information / square;
+        others.score += sums.score / square;
     }
 
     OutputDiscrepancy described() const {
@@ -130,7 +167,7 @@ class TermOfOutput {
         for (const Pair& one : all_) {
             made.deviation += sigma * one.weight * one.size;
             made.noise += sigma * one.weight * one.noise;
-            logarithm += one.weight * std::log(kLengths[one.length]);
+            logarithm += one.weight * std::log(kLengths[shapes_[one.shape].length]);
             sizes.emplace_back(one.size, one.weight);
         }
         std::sort(sizes.begin(), sizes.end());
@@ -170,50 +207,38 @@ class TermOfOutput {
         blocks_.push_back(std::move(block));
     }
 
-    /// What a change of the unknowns could do in this output, orthonormal.
-    void makeBasis() {
-        Eigen::MatrixXd slopes(count_, view_.slopes.cols());
-        Eigen::Index at = 0;
-        for (const Block& block : blocks_) {
-            slopes.middleRows(at, block.slopes.rows()) = block.slopes;
-            at += block.slopes.rows();
-        }
-        const Eigen::MatrixXd basis = orthonormalColumns(slopes);
-        at = 0;
-        for (Block& block : blocks_) {
-            block.basis = basis.middleRows(at, block.slopes.rows());
-            at += block.slopes.rows();
-        }
-        rank_ = basis.cols();
+    Message tooFew() const {
+        return filled(sentence("Method", "{} has too few values for a discrepancy beside {} unknowns"),
+                      data_.sensors[sensor_].output, view_.slopes.cols());
     }
 
-    void integrate() {
-        const auto freedom = static_cast<double>(count_ - rank_);
-        if (freedom < 3) return;
+    void integrate(const Others& others) {
         double squares = 0;
         for (const Block& block : blocks_) squares += block.left.squaredNorm();
         const double left = std::sqrt(squares / static_cast<double>(count_));
-        pictures_.resize(kLengths.size());
+        makeShapes();
+        pictures_.resize(shapes_.size());
         const auto mostRank = static_cast<Eigen::Index>(
             std::clamp(kMostNumbers / static_cast<double>(count_), 8.0, static_cast<double>(kMostRank)));
         double best = -kInfinity, most = -kInfinity, none = -kInfinity;
-        for (std::size_t l = 0; l < kLengths.size(); ++l) {
+        for (std::size_t l = 0; l < shapes_.size(); ++l) {
+            const double length = kLengths[shapes_[l].length];
             std::vector<Picture> pictures;
             for (const Block& block : blocks_) {
-                auto picture = pictureOf(block, kLengths[l], mostRank);
+                auto picture = pictureOf(block, shapes_[l].over, length, mostRank);
                 if (!picture) break;
                 picture->root.resize(0, 0);
                 pictures.push_back(std::move(*picture));
             }
             if (pictures.size() < blocks_.size()) continue; // changes faster than can be told here
             pictures_[l] = std::move(pictures);
-            const double off = std::log(kLengths[l] / kMedianLength) / kSpreadOfLength;
+            const double off = std::log(length / kMedianLength) / kSpreadOfLength;
             for (int k = 0; k < kSizes; ++k) {
                 const double size = left * kLeastSize * std::pow(kMostSize / kLeastSize, (k + 0.5) / kSizes);
-                Pair one{.length = l, .size = size, .noise = 1, .weight = 0};
+                Pair one{.shape = l, .size = size, .noise = 1, .weight = 0};
                 // In the stated error; where none is stated in that which the ratio leaves.
-                const double value =
-                    stated_ ? stated(*pictures_[l], size) : found(*pictures_[l], size / left, one);
+                const double value = stated_ ? stated(*pictures_[l], size, others)
+                                             : found(*pictures_[l], size / left, others, one);
                 if (!std::isfinite(value)) continue;
                 most = std::max(most, value);
                 if (k == 0) none = value;
@@ -230,49 +255,85 @@ class TermOfOutput {
         std::erase_if(all_, [](const Pair& one) { return !(one.weight > 1e-12); });
         if (all_.empty()) return;
         for (const Block& block : blocks_)
-            ofAnswer_.push_back(*pictureOf(block, kLengths[likeliest().length], mostRank));
+            ofAnswer_.push_back(*pictureOf(block, shapes_[likeliest().shape].over,
+                                           kLengths[shapes_[likeliest().shape].length], mostRank));
     }
 
-    /// Logarithm of the restricted likelihood without -freedom/2 log noise^2 - squares/(2 noise^2); squares:
-    /// of the residuals against errors of 1 and d of the size `ratio`.
-    double restricted(const std::vector<Picture>& pictures, double ratio, double& squares) const {
+    void makeShapes() {
+        std::vector<std::vector<Eigen::Index>> over(1);
+        const Eigen::Index conditions = blocks_.front().places.cols();
+        for (Eigen::Index c = 0; c < conditions; ++c) over.front().push_back(c);
+        for (Eigen::Index c = 0; c < conditions && conditions > 1; ++c) over.push_back({c});
+        for (const auto& some : over)
+            for (std::size_t l = 0; l < kLengths.size(); ++l) shapes_.push_back({some, l});
+    }
+
+    /// Of the residuals against errors of 1 and d of the size `ratio`, -1/2 log |V| as `logarithm`.
+    struct Sums {
+        double logarithm = 0, squares = 0;
+        Eigen::MatrixXd information;
+        Eigen::VectorXd score;
+    };
+    Sums sumsAt(const std::vector<Picture>& pictures, double ratio) const {
         const double r2 = ratio * ratio;
-        Eigen::MatrixXd information = Eigen::MatrixXd::Identity(rank_, rank_);
-        Eigen::VectorXd score = Eigen::VectorXd::Zero(rank_);
-        double value = 0;
-        squares = 0;
+        const Eigen::Index rank = blocks_.front().basis.cols();
+        Sums sums{.information = Eigen::MatrixXd::Zero(rank, rank), .score = Eigen::VectorXd::Zero(rank)};
         for (std::size_t b = 0; b < blocks_.size(); ++b) {
             const Picture& one = pictures[b];
+            const Block& block = blocks_[b];
             const Eigen::VectorXd weight = r2 / (1 + r2 * one.sizes.array());
-            value -= (r2 * one.sizes.array()).log1p().sum() / 2;
-            squares += blocks_[b].left.squaredNorm() - weight.dot(one.left.cwiseAbs2());
+            sums.logarithm -= (r2 * one.sizes.array()).log1p().sum() / 2;
+            sums.squares += block.left.squaredNorm() - weight.dot(one.left.cwiseAbs2());
             const Eigen::MatrixXd weighed = weight.asDiagonal() * one.basis;
-            information -= one.basis.transpose() * weighed;
-            score += blocks_[b].basis.transpose() * blocks_[b].left - weighed.transpose() * one.left;
+            sums.information += block.basis.transpose() * block.basis - one.basis.transpose() * weighed;
+            sums.score += block.basis.transpose() * block.left - weighed.transpose() * one.left;
         }
-        if (rank_ == 0) return value;
+        return sums;
+    }
+
+    /// Logarithm of the restricted likelihood of all outputs but for what does not depend on the pair.
+    double likelihood(const Sums& sums, double noise, const Others& others) const {
+        const double square = noise * noise;
+        const Eigen::MatrixXd information = sums.information / square + others.information;
+        const Eigen::VectorXd score = sums.score / square + others.score;
         const Eigen::LLT<Eigen::MatrixXd> factors(information);
         if (factors.info() != Eigen::Success) return kNaN;
-        value -= factors.matrixLLT().diagonal().array().log().sum();
-        squares -= score.dot(factors.solve(score));
-        return value;
+        const Eigen::VectorXd moved = factors.solve(score);
+        return sums.logarithm - static_cast<double>(count_) * std::log(noise) -
+               factors.matrixLLT().diagonal().array().log().sum() -
+               (sums.squares / square - score.dot(moved)) / 2;
     }
 
-    double stated(const std::vector<Picture>& pictures, double size) const {
-        double squares = 0;
-        const double value = restricted(pictures, size, squares);
-        return value - squares / 2;
+    double stated(const std::vector<Picture>& pictures, double size, const Others& others) const {
+        return likelihood(sumsAt(pictures, size), 1, others);
     }
 
-    /// With the error integrated over, each size of it alike by its logarithm.
-    double found(const std::vector<Picture>& pictures, double ratio, Pair& one) const {
-        double squares = 0;
-        const double value = restricted(pictures, ratio, squares);
-        const auto freedom = static_cast<double>(count_ - rank_);
-        if (!(squares > 0)) return kNaN;
-        one.noise = std::sqrt(squares / freedom);
+    /// At the likeliest error.
+    double found(const std::vector<Picture>& pictures, double ratio, const Others& others, Pair& one) const {
+        constexpr double kGolden = 0.6180339887498949;
+        constexpr int kSteps = 24; // the error to 5e-5
+        const Sums sums = sumsAt(pictures, ratio);
+        if (!(sums.squares > 0)) return kNaN;
+        // With the unknowns free it is less than what the fit leaves, held by other outputs a little more.
+        double high = std::log(sums.squares / static_cast<double>(count_ - rank_)) / 2 + 1, low = high - 6;
+        const auto at = [&](double logarithm) { return likelihood(sums, std::exp(logarithm), others); };
+        double a = high - kGolden * (high - low), b = low + kGolden * (high - low), ofA = at(a), ofB = at(b);
+        for (int k = 0; k < kSteps; ++k) {
+            if (ofA > ofB) {
+                high = b;
+                b = a;
+                ofB = ofA;
+                ofA = at(a = high - kGolden * (high - low));
+            } else {
+                low = a;
+                a = b;
+                ofA = ofB;
+                ofB = at(b = low + kGolden * (high - low));
+            }
+        }
+        one.noise = std::exp((low + high) / 2);
         one.size = ratio * one.noise;
-        return value - freedom / 2 * std::log(squares);
+        return at((low + high) / 2);
     }
 
     const ResidualView& view_;
@@ -282,7 +343,12 @@ class TermOfOutput {
     std::vector<Block> blocks_;
     Eigen::Index count_ = 0, rank_ = 0;
     double range_ = 0; ///< of a place
-    std::vector<std::optional<std::vector<Picture>>> pictures_;
+    struct Shape {
+        std::vector<Eigen::Index> over; ///< coordinates of the places
+        std::size_t length;             ///< of kLengths
+    };
+    std::vector<Shape> shapes_;
+    std::vector<std::optional<std::vector<Picture>>> pictures_; ///< per shape
     std::vector<Picture> ofAnswer_;
     double evidence_ = 0;
     std::vector<Pair> all_;
@@ -300,19 +366,49 @@ class DiscrepancyMaker {
         score_ = Eigen::VectorXd::Zero(q);
     }
 
-    Message add(std::size_t sensor) {
-        TermOfOutput& term = terms_.emplace_back(view_, data_, sensor);
-        if (Message why = term.prepare(); !why.empty()) return why;
-        addCovariance(term);
-        addAnswer(term);
+    Message add(std::size_t sensor) { return terms_.emplace_back(view_, data_, sensor).prepare(); }
+
+    /// "" or why there are none.
+    Message sumUp() {
+        const ErrorModel white = whiteErrors(view_);
+        noise_.assign(view_.sensors, 1);
+        for (std::size_t s = 0; s < view_.sensors; ++s)
+            if (!data_.states(s) || hasTerm(s)) noise_[s] = white[s].deviation;
+        const Eigen::MatrixXd directions = determined();
+        const auto rank = directions.cols();
+        // What no output but those with a term tells is held by next to nothing, alike at all sizes.
+        constexpr double kHeld = 1e-9;
+        Others without{kHeld * Eigen::MatrixXd::Identity(rank, rank), Eigen::VectorXd::Zero(rank)};
+        for (const ResidualTrajectory& trajectory : view_.trajectories) {
+            if (hasTerm(trajectory.sensor)) continue;
+            const double square = std::pow(noise_[trajectory.sensor], 2);
+            if (!(square > 0)) continue;
+            const Eigen::MatrixXd basis = view_.slopes(trajectory.members, Eigen::all) * directions;
+            without.information += basis.transpose() * basis / square;
+            without.score += basis.transpose() * view_.left(trajectory.members) / square;
+        }
+        for (TermOfOutput& term : terms_) {
+            term.setDirections(directions);
+            if (Message why = term.sumUp(without); !why.empty()) return why;
+        }
+        // Beside the others as they were found.
+        for (std::size_t k = 0; k < terms_.size() && terms_.size() > 1; ++k) {
+            Others others = without;
+            for (std::size_t other = 0; other < terms_.size(); ++other)
+                if (other != k) terms_[other].tell(others);
+            if (Message why = terms_[k].sumUp(others); !why.empty()) return why;
+        }
         return {};
     }
 
-    ModelDiscrepancy take(const std::vector<std::size_t>& sensors) {
-        const ErrorModel white = whiteErrors(view_);
+    ModelDiscrepancy take() {
+        for (std::size_t k = 0; k < terms_.size(); ++k) {
+            addCovariance(terms_[k], k);
+            addAnswer(terms_[k]);
+            noise_[terms_[k].sensor()] = terms_[k].likeliest().noise;
+        }
         for (std::size_t s = 0; s < view_.sensors; ++s)
-            if (std::ranges::find(sensors, s) == sensors.end())
-                addErrors(s, data_.states(s) ? 1 : white[s].deviation);
+            if (!hasTerm(s)) addErrors(s, noise_[s]);
         made_.movedCovariance = information_.completeOrthogonalDecomposition().pseudoInverse();
         made_.moved = made_.movedCovariance * score_;
         makeView();
@@ -320,16 +416,39 @@ class DiscrepancyMaker {
     }
 
   private:
-    void addCovariance(const TermOfOutput& term) {
+    bool hasTerm(std::size_t sensor) const {
+        return std::ranges::any_of(terms_, [&](const TermOfOutput& one) { return one.sensor() == sensor; });
+    }
+
+    /// Directions in which all outputs together, each in its errors, are orthonormal; as many as the rank.
+    Eigen::MatrixXd determined() const {
+        Eigen::MatrixXd unit = view_.slopes;
+        for (Eigen::Index k = 0; k < unit.rows(); ++k)
+            if (const double noise = noise_[view_.sensor[static_cast<std::size_t>(k)]]; noise > 0)
+                unit.row(k) /= noise;
+        Eigen::VectorXd norms = unit.colwise().norm();
+        for (double& one : norms)
+            if (!(one > 0)) one = 1;
+        unit *= norms.cwiseInverse().asDiagonal();
+        const Eigen::ColPivHouseholderQR<Eigen::MatrixXd> qr(unit);
+        const Eigen::Index rank = qr.rank();
+        Eigen::MatrixXd made = Eigen::MatrixXd::Zero(unit.cols(), rank);
+        const Eigen::MatrixXd square = qr.matrixR().topLeftCorner(rank, rank);
+        made.topRows(rank) =
+            square.triangularView<Eigen::Upper>().solve(Eigen::MatrixXd::Identity(rank, rank));
+        return norms.cwiseInverse().asDiagonal() * (qr.colsPermutation() * made).eval();
+    }
+
+    void addCovariance(const TermOfOutput& term, std::size_t number) {
         const Eigen::Index q = view_.pull.rows();
         Eigen::MatrixXd errors = Eigen::MatrixXd::Zero(q, q);
         for (const Block& block : term.blocks()) errors += block.pull * block.pull.transpose();
-        std::vector<Eigen::MatrixXd> ofLength(kLengths.size());
+        std::vector<Eigen::MatrixXd> ofShape(term.shapes());
         for (const auto& one : term.all()) {
-            Eigen::MatrixXd& moved = ofLength[one.length];
+            Eigen::MatrixXd& moved = ofShape[one.shape];
             if (moved.size() == 0) {
                 moved = Eigen::MatrixXd::Zero(q, q);
-                for (const Picture& picture : term.at(one.length))
+                for (const Picture& picture : term.at(one.shape))
                     moved += picture.pulled * picture.pulled.transpose();
             }
             const Eigen::MatrixXd ofTerm = one.size * one.size * moved;
@@ -339,15 +458,15 @@ class DiscrepancyMaker {
         // The outputs' draws are combined as those of a Kronecker sequence.
         auto ordered = term.all();
         std::ranges::sort(ordered, {}, &TermOfOutput::Pair::size);
-        const double step = std::fmod(std::sqrt(5.0) / 2 * static_cast<double>(terms_.size()), 1);
+        const double step = std::fmod(std::sqrt(5.0) / 2 * static_cast<double>(number + 1), 1);
         for (int k = 0; k < kDrawn; ++k) {
-            const double at = terms_.size() == 1 ? (k + 0.5) / kDrawn : std::fmod((k + 0.5) * step, 1);
+            const double at = number == 0 ? (k + 0.5) / kDrawn : std::fmod((k + 0.5) * step, 1);
             double sum = 0;
             const auto chosen = std::ranges::find_if(
                 ordered, [&](const TermOfOutput::Pair& one) { return (sum += one.weight) >= at; });
             const auto& one = chosen == ordered.end() ? ordered.back() : *chosen;
             made_.drawn[static_cast<std::size_t>(k)] +=
-                one.noise * one.noise * errors + one.size * one.size * ofLength[one.length];
+                one.noise * one.noise * errors + one.size * one.size * ofShape[one.shape];
         }
     }
 
@@ -392,6 +511,8 @@ class DiscrepancyMaker {
     }
 
     /// With W = (I + (s/noise)^2 L L')^(-1/2) of the likeliest s and l: W (d + error) is as noise alone is.
+    /// The residuals are those of the generalised least squares, to first order: where least squares are
+    /// pulled off by d, other outputs are off with them, and look as if they lacked something too.
     void makeView() {
         ResidualView white = view_;
         for (const TermOfOutput& term : terms_) {
@@ -403,20 +524,25 @@ class DiscrepancyMaker {
                 const Eigen::ArrayXd sizes = picture.sizes.array(),
                                      spread = (1 + ratio * ratio * sizes).sqrt(),
                                      inverse = (sizes > 0).select(1 / sizes, 0);
-                const Eigen::VectorXd takes = (1 / spread - 1) * inverse, gives = (spread - 1) * inverse;
+                const Eigen::VectorXd takes = (1 / spread - 1) * inverse;
                 white.left(block.members) += picture.root * takes.cwiseProduct(picture.left);
                 white.slopes(block.members, Eigen::all) +=
                     picture.root * (takes.asDiagonal() * picture.slopes);
-                white.pull(Eigen::all, block.members) +=
-                    (picture.pulled * gives.asDiagonal()) * picture.root.transpose();
             }
         }
+        for (Eigen::Index k = 0; k < white.size(); ++k) {
+            const double noise = noise_[white.sensor[static_cast<std::size_t>(k)]];
+            white.pull.col(k) = made_.movedCovariance * white.slopes.row(k).transpose() / (noise * noise);
+        }
+        const Eigen::VectorXd before = white.left;
+        white.left = white.leftOf(before);
         made_.white = std::move(white);
     }
 
     const ResidualView& view_;
     const FitData& data_;
     std::vector<TermOfOutput> terms_;
+    std::vector<double> noise_; ///< per output, standard deviation of an error
     Eigen::MatrixXd information_;
     Eigen::VectorXd score_;
     ModelDiscrepancy made_;
@@ -429,7 +555,8 @@ std::optional<ModelDiscrepancy> findDiscrepancy(const ResidualView& view, const 
     DiscrepancyMaker maker(view, data);
     for (const std::size_t sensor : sensors)
         if (why = maker.add(sensor); !why.empty()) return {};
-    return maker.take(sensors);
+    if (why = maker.sumUp(); !why.empty()) return {};
+    return maker.take();
 }
 
 } // namespace rigor

@@ -2,14 +2,16 @@
 // What the model of a point fit lacks, as a term of its own per output,
 //     measured = model(unknowns) + d + error,   d a Gaussian process of covariance s^2 exp(-h^2/(2 l^2))
 // (M. C. Kennedy and A. O'Hagan, Journal of the Royal Statistical Society B 63, 2001): over the time of every
-// trajectory by itself, and of single values over what differs between them, each of unit range.
+// trajectory by itself, and of single values over what differs between them, each of unit range: over one of
+// these conditions, or all, whichever the data like, each as likely beforehand.
 //
 // It is modular (F. Liu, M. J. Bayarri and J. O. Berger, Bayesian Analysis 4, 2009): the unknowns stay those
 // of least squares, and the term takes of what they leave. Their error is that of G (d + error),
 // residual_view.h, with size and length of d integrated over by the restricted likelihood of the residuals of
-// the output, in which no change of the unknowns counts (D. A. Harville, Journal of the American Statistical
-// Association 72, 1977). Weakly informative: l lognormal about a fifth of the range, a factor e wide; s
-// half-Cauchy of the size of what the fit leaves.
+// all outputs, in which no change of the unknowns counts (D. A. Harville, Journal of the American Statistical
+// Association 72, 1977): what the others tell of the unknowns keeps these from taking d up. Weakly
+// informative: l lognormal about a fifth of the range, a factor e wide; s half-Cauchy of the size of what the
+// fit leaves.
 
 #include "core/methods/fit/residuals/residual_view.h"
 
@@ -44,6 +46,7 @@ struct ModelDiscrepancy {
     /// likeliest s and l, linear), and their covariance there.
     Eigen::VectorXd moved;
     Eigen::MatrixXd movedCovariance;
+    Eigen::VectorXd arrived; ///< the unknowns there (discrepancy_errors.h: followDiscrepancy())
     /// The residuals as independent errors of one size would leave them if d is as it is taken to be.
     ResidualView white;
 };

@@ -36,7 +36,54 @@ double quantileOf(const std::vector<double>& variances, double level) {
     return (low + high) / 2;
 }
 
+/// A point moved along the face, within the bounds.
+Eigen::VectorXd movedTo(const FitBox& box, const FitFace& face, const Eigen::VectorXd& from,
+                        const Eigen::VectorXd& step) {
+    Eigen::VectorXd to = from;
+    const Eigen::VectorXd each = face.ofUnknowns(step);
+    for (std::size_t f = 0; f < face.moving.size(); ++f) {
+        const Eigen::Index i = face.moving[f];
+        const double by = each[static_cast<Eigen::Index>(f)];
+        to[i] = std::clamp(box.isLog(i) ? from[i] * std::exp(by / from[i]) : from[i] + by, box.lower[i],
+                           box.upper[i]);
+    }
+    return to;
+}
+
 } // namespace
+
+Prediction followDiscrepancy(ModelDiscrepancy& discrepancy, Predictor& predictor, const Residuals& residuals,
+                             const std::vector<std::size_t>& sensors, const FitBox& box,
+                             const Eigen::VectorXd& estimate, const Prediction& prediction) {
+    constexpr int kMostTurns = 6;
+    constexpr double kSettled = 0.05; ///< of a standard error
+    const FitFace face = faceOf(box, estimate);
+    const FitData& data = predictor.data();
+    Eigen::VectorXd at = estimate, step = discrepancy.moved;
+    Eigen::MatrixXd covariance = discrepancy.movedCovariance;
+    Prediction best = prediction;
+    double before = kInfinity;
+    for (int turn = 0; turn < kMostTurns; ++turn) {
+        const double far = std::sqrt(step.dot(covariance.completeOrthogonalDecomposition().solve(step)));
+        if (!(far > kSettled) || !(far < before)) break;
+        before = far;
+        const Eigen::VectorXd next = movedTo(box, face, at, step);
+        if (!box.within.hold(next)) break;
+        Prediction there = predictor.withSlopes(next);
+        if (!there.answered) break;
+        const ResidualView view = residualView(residuals, data, there, face);
+        Message why;
+        std::optional<ModelDiscrepancy> again = findDiscrepancy(view, data, sensors, why);
+        if (!again) break;
+        at = next;
+        step = again->moved;
+        covariance = discrepancy.movedCovariance = again->movedCovariance;
+        discrepancy.white = std::move(again->white);
+        best = std::move(there);
+    }
+    discrepancy.arrived = movedTo(box, face, at, step);
+    return best;
+}
 
 void takeDiscrepancy(FitUncertainty& uncertainty, ResidualAnalysis& analysis,
                      const ModelDiscrepancy& discrepancy, const Residuals& residuals, const FitData& data,
@@ -104,8 +151,7 @@ void describeDiscrepancy(Result& head, FitResult& result, const ModelDiscrepancy
     const FitFace face = faceOf(box, estimate);
     const Eigen::MatrixXd all = face.covariance(discrepancy.covariance),
                           ofTerm = face.covariance(discrepancy.ofTerm),
-                          there = face.covariance(discrepancy.movedCovariance),
-                          moved = face.ofUnknowns(discrepancy.moved);
+                          there = face.covariance(discrepancy.movedCovariance);
     auto& unknowns = result.discrepancyOfUnknowns.emplace();
     std::vector<std::string> confounded;
     double least = kInfinity, most = 1;
@@ -116,7 +162,7 @@ void describeDiscrepancy(Result& head, FitResult& result, const ModelDiscrepancy
                      times = head.unknowns[static_cast<std::size_t>(i)].standardError / alone[i];
         unknowns.emplace_back(name, DiscrepancyOfUnknown{.part = part,
                                                          .alone = alone[i],
-                                                         .value = estimate[i] + moved(f, 0),
+                                                         .value = discrepancy.arrived[i],
                                                          .standardError = std::sqrt(there(f, f))});
         if (!any || !(part > kConfounded) || !std::isfinite(times)) continue;
         confounded.push_back(name);
