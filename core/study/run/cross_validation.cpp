@@ -244,11 +244,11 @@ ValidationFacts factsOf(const std::vector<Part>& parts, const std::vector<double
         &DiscrepancyResult::told);
     if (tested > 0)
         facts.said.push_back(filled(
-            lacking ? sentence("Report", "Tested part by part with the uncertainty of the values found "
-                                         "and the discrepancy; smallest p of {} parts (Holm): {}.")
-                    : sentence("Report", "Tested part by part with the uncertainty of the values "
-                                         "found, for independent errors; smallest p of {} parts "
-                                         "(Holm): {}."),
+            lacking ? translate("Report", "Tested part by part with the uncertainty of the values found "
+                                          "and the discrepancy; smallest p of {} parts (Holm): {}.")
+                    : translate("Report", "Tested part by part with the uncertainty of the values "
+                                          "found, for independent errors; smallest p of {} parts "
+                                          "(Holm): {}."),
             count(tested), probabilityText(least)));
     if (Message shift = largestShift(parts, result); !shift.empty()) facts.said.push_back(std::move(shift));
     return facts;

@@ -345,7 +345,8 @@ class TestDiscrepancy : public QObject {
             m += holds(of(result, "m"), 1.5) ? 1 : 0;
             d += holds(of(result, "d"), 0.8) ? 1 : 0;
             k += holds(of(result, "k"), 5) ? 1 : 0;
-            for (const DiscrepancyResult& one : *readFacts<FitResult>(result).discrepancy)
+            const auto facts = readFacts<FitResult>(result);
+            for (const DiscrepancyResult& one : *facts.discrepancy)
                 told += one.output == "z" && one.told ? 1 : 0;
             blamed += anyContains(result.qualityWarnings, "no independent noise") ? 1 : 0;
         }

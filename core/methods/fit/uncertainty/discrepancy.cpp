@@ -404,13 +404,14 @@ class DiscrepancyMaker {
     ModelDiscrepancy take() {
         for (std::size_t k = 0; k < terms_.size(); ++k) {
             addCovariance(terms_[k], k);
-            addAnswer(terms_[k]);
+            addInformation(terms_[k]);
             noise_[terms_[k].sensor()] = terms_[k].likeliest().noise;
         }
         for (std::size_t s = 0; s < view_.sensors; ++s)
             if (!hasTerm(s)) addErrors(s, noise_[s]);
         made_.movedCovariance = information_.completeOrthogonalDecomposition().pseudoInverse();
         made_.moved = made_.movedCovariance * score_;
+        for (const TermOfOutput& term : terms_) addAnswer(term);
         makeView();
         return std::move(made_);
     }
@@ -484,6 +485,22 @@ class DiscrepancyMaker {
     }
 
     /// At the likeliest s and l.
+    void addInformation(const TermOfOutput& term) {
+        const auto& pair = term.likeliest();
+        const double ratio = pair.size / pair.noise, r2 = ratio * ratio, n2 = pair.noise * pair.noise;
+        for (std::size_t b = 0; b < term.blocks().size(); ++b) {
+            const Block& block = term.blocks()[b];
+            const Picture& picture = term.ofAnswer()[b];
+            const Eigen::VectorXd weight = r2 / (1 + r2 * picture.sizes.array());
+            const Eigen::MatrixXd weighed = weight.asDiagonal() * picture.slopes;
+            information_ +=
+                (block.slopes.transpose() * block.slopes - picture.slopes.transpose() * weighed) / n2;
+            score_ += (block.slopes.transpose() * block.left - weighed.transpose() * picture.left) / n2;
+        }
+    }
+
+    /// What the model at its estimate lacks: beside d what the estimate is off by, as d has pulled it
+    /// (universal kriging: N. Cressie, "Statistics for Spatial Data", 1993, section 3.4).
     void addAnswer(const TermOfOutput& term) {
         const auto& pair = term.likeliest();
         const double ratio = pair.size / pair.noise, r2 = ratio * ratio, n2 = pair.noise * pair.noise;
@@ -493,16 +510,17 @@ class DiscrepancyMaker {
             const Block& block = term.blocks()[b];
             const Picture& picture = term.ofAnswer()[b];
             const Eigen::VectorXd weight = r2 / (1 + r2 * picture.sizes.array());
-            const Eigen::VectorXd values = picture.root * weight.cwiseProduct(picture.left);
+            const Eigen::MatrixXd taken = picture.root * (weight.asDiagonal() * picture.slopes),
+                                  off = block.slopes - taken, spread = off * made_.movedCovariance;
+            const Eigen::VectorXd values =
+                picture.root * weight.cwiseProduct(picture.left) + off * made_.moved;
             made_.values(block.members) = values;
-            made_.errors(block.members) = (n2 * picture.root.cwiseAbs2() * weight).cwiseSqrt();
+            made_.errors(block.members) =
+                (n2 * picture.root.cwiseAbs2() * weight + spread.cwiseProduct(off).rowwise().sum())
+                    .cwiseSqrt();
             squares += block.left.squaredNorm();
             open += (block.left - values).squaredNorm();
             count += static_cast<double>(block.left.size());
-            const Eigen::MatrixXd weighed = weight.asDiagonal() * picture.slopes;
-            information_ +=
-                (block.slopes.transpose() * block.slopes - picture.slopes.transpose() * weighed) / n2;
-            score_ += (block.slopes.transpose() * block.left - weighed.transpose() * picture.left) / n2;
         }
         const double sigma = data_.sensors[described.sensor].sigma;
         described.fitLeaves = sigma * std::sqrt(squares / count);
