@@ -101,6 +101,28 @@ class TestCrossValidation : public QObject {
         QCOMPARE(validation.folds->unknowns.size(), std::size_t{2});
     }
 
+    /// With a term that makes errors alike the test is not said to take them as independent.
+    void aDiscrepancyIsNamedInTheTest() {
+        for (const bool lacks : {true, false}) {
+            RandomStream random(4, 1);
+            std::string text = "time_s,y\n";
+            for (int i = 1; i <= 80; ++i) {
+                const double t = 0.05 * i;
+                text += fmt::format("{},{}\n", t,
+                                    10 * std::exp(-0.8 * t) + (lacks ? 0.6 * std::sin(5 * t) : 0) +
+                                        0.1 * random.normal());
+            }
+            samples::write(folder_.filePath("data.csv"), text);
+            const Result result = run(study("decay.mo", "{folds = 4, seed = 1}",
+                                            std::string("time = \"time_s\"\n") + kStated, kDecayUnknowns) +
+                                      "[options]\ndiscrepancy = \"y\"\n");
+            QVERIFY(result.outcome == RunOutcome::Answered);
+            const std::string said = result.diagnostics["validation"].dump();
+            QVERIFY2((said.find("found and the discrepancy") != std::string::npos) == lacks, said.c_str());
+            QVERIFY2((said.find("for independent errors") != std::string::npos) != lacks, said.c_str());
+        }
+    }
+
     /// The answer is that of all data.
     void theAnswerIsThatOfAllData() {
         writeRows(20, 5);

@@ -336,7 +336,7 @@ class TestDiscrepancy : public QObject {
     void theOtherOutputLacksNothing() {
         QFETCH(const QString, asked);
         QFETCH(const bool, stated);
-        const int count = kSanitized ? 2 : 60;
+        const int count = kSanitized ? 2 : 40;
         int told = 0, blamed = 0, m = 0, d = 0, k = 0;
         for (int seed = 0; seed < count; ++seed) {
             const Problem problem = twoOutputs(static_cast<std::uint64_t>(seed) + 1, stated);
@@ -361,7 +361,7 @@ class TestDiscrepancy : public QObject {
 
     /// A term over one of two conditions is alike over the other: no independent values there.
     void aTermOverOneConditionIsOne() {
-        const int count = kSanitized ? 2 : 60;
+        const int count = kSanitized ? 2 : 40;
         int blamed = 0, holdsC = 0;
         for (int seed = 0; seed < count; ++seed) {
             RandomStream random(static_cast<std::uint64_t>(seed) + 1, 7);
