@@ -82,7 +82,7 @@ Problem twoOutputs(std::uint64_t seed, bool stated) {
         "= "
         "v;\nend m;\n");
     problem.threads = 1;
-    problem.simulation.step = 0.02;
+    problem.simulation.step = 0.05;
     // The particular solution and the free one.
     const double m = 1.5, d = 0.8, k = 5, w = 2.2, rate = d / (2 * m), own = std::sqrt(k / m - rate * rate);
     const double real = k - m * w * w, imaginary = d * w, square = real * real + imaginary * imaginary,
