@@ -31,6 +31,21 @@ void singleWell(benchmark::State& state) {
 }
 BENCHMARK(singleWell)->Unit(benchmark::kMillisecond)->UseRealTime();
 
+/// The damper of stiff equations from the lower bounds: paths by Radau IIA.
+void damper(benchmark::State& state) {
+    const PreparedStudy prepared =
+        prepare(loadStudy(std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/mr-damper/homotopy.toml"));
+    const FitData data = fitDataOf(prepared.problem);
+    const ControlledData controlled =
+        controlledData(data, readCorrections("z: 400 F", data), IntegralForm::Error);
+    Continuation path;
+    for (auto _ : state)
+        path = followPath(controlled, fitBoxOf(prepared.problem), prepared.problem.simulation, {}, 1, {});
+    state.counters["solves"] = static_cast<double>(path.solves.made);
+    state.counters["J"] = path.objective;
+}
+BENCHMARK(damper)->Unit(benchmark::kMillisecond);
+
 void basins(benchmark::State& state) {
     Oscillator o;
     o.options.basins = 20;

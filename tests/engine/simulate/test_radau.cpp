@@ -191,6 +191,63 @@ end Stiff;)");
         // reference.json: the file's own error is 3.83e-8 N, of forces up to 2000 N.
         QVERIFY2(worst < 4e-8, qPrintable(QString::number(worst)));
     }
+    /// Newton's method starts where the last step points; what it ends at is that of a step on its own.
+    void aStepThatGoesOnIsThatOfARunThatBeginsThere() {
+        for (const char* rates : {"der(x) = -r*x^3 + y; der(y) = 5*cos(7*time) - y*abs(y);",
+                                  "der(x) = r*((1 - y^2)*x - y); der(y) = x;",
+                                  "der(x) = r*(w - x*y); der(y) = x - w*y^2; der(w) = sin(3*x) - 9*w;"}) {
+            const bool three = std::string(rates).find("der(w)") != std::string::npos;
+            const ModelPtr model = compiled(
+                (std::string("model M parameter Real r=40; parameter Real x0=1.3;"
+                             " parameter Real y0=0.4; Real x(start=x0);"
+                             " Real y(start=y0); output Real z; parameter Real w0=0.8; ") +
+                 (three ? "Real w(start=w0); equation " : "equation ") + rates + " z = x + 3*y; end M;")
+                    .c_str());
+            constexpr double kStep = 0.01;
+            SimulationOptions options{.stepper = "radau", .step = kStep, .stopTime = 100 * kStep};
+            std::vector<double> times;
+            for (int k = 1; k <= 100; ++k) times.push_back(kStep * k);
+            const Trajectory run = simulate(*model, starts(*model), {}, options, times);
+            QVERIFY(run.status.answered());
+            for (Eigen::Index k = 0; k + 1 < 100; ++k) {
+                options.startTime = times[static_cast<std::size_t>(k)];
+                options.stopTime = times[static_cast<std::size_t>(k + 1)];
+                std::vector<double> from = starts(*model);
+                for (Eigen::Index x = 0; x < run.states.cols(); ++x)
+                    from[static_cast<std::size_t>(1 + x)] = run.states(k, x);
+                const std::vector<double> end{times[static_cast<std::size_t>(k + 1)]};
+                const Trajectory step = simulate(*model, from, {}, options, end);
+                QVERIFY(step.status.answered());
+                const Eigen::VectorXd off = (step.states.row(0) - run.states.row(k + 1)).transpose();
+                // Both end at corrections of 1e-15; the times of their steps differ by rounding.
+                QVERIFY2(off.cwiseAbs().maxCoeff() < 1e-14 * (1 + run.states.row(k).cwiseAbs().maxCoeff()),
+                         qPrintable(QString("step %1: %2").arg(k).arg(off.cwiseAbs().maxCoeff())));
+            }
+        }
+    }
+    /// Where the parameters leave directions of the dual numbers free, the states have them.
+    void slopesDoNotDependOnHowManyAreAsked() {
+        const ModelPtr model = compiled(
+            "model M parameter Real a=1; parameter Real b=2; parameter Real c=0.5; parameter Real d=3;"
+            " parameter Real e=0.2; parameter Real f=1.5; parameter Real g=0.1; parameter Real h=2.2;"
+            " Real z(start=a); output Real y; equation"
+            " der(z) = b*cos(d*time) - c*z*abs(z)^h - e*exp(f*z) + g; y = z; end M;");
+        const SimulationOptions options{.stepper = "radau", .step = 0.02, .stopTime = 2};
+        const std::vector<double> times{0.5, 1, 2};
+        const std::vector<std::size_t> seven{0, 1, 2, 3, 4, 5, 7}, all{0, 1, 2, 3, 4, 5, 6, 7};
+        const SensitivityResult few = simulateWithSensitivities(*model, starts(*model), seven, {}, options,
+                                                                times),
+                                many = simulateWithSensitivities(*model, starts(*model), all, {}, options,
+                                                                 times);
+        QVERIFY(few.trajectory.status.answered() && many.trajectory.status.answered());
+        for (std::size_t row = 0; row < times.size(); ++row)
+            for (std::size_t k = 0; k < seven.size(); ++k) {
+                const double one = few.outputs[row](0, static_cast<Eigen::Index>(k)),
+                             other = many.outputs[row](0, static_cast<Eigen::Index>(seven[k]));
+                QVERIFY(other != 0);
+                QCOMPARE(one, other);
+            }
+    }
     void aStepWithoutSolutionSaysSo() {
         const ModelPtr model = compiled(R"(model Escape
   Real x(start=1);

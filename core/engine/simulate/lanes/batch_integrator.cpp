@@ -11,6 +11,8 @@ namespace rigor {
 
 namespace {
 
+/// A long record is kept by its caller too: then what is kept here may grow with it.
+constexpr std::size_t kForcingPerTime = 32;
 constexpr double kReached = 1e-9; ///< as Recorder: times this close, of their size, are the same
 
 /// Rows of a lane program with their constants.
@@ -85,6 +87,7 @@ BatchIntegrator::make(ModelPtr model, std::span<const double> parameters,
     Evaluator<double> forcing(p.forcing);
     const std::size_t count = p.forcing->outputs().size();
     std::vector<double> slots(std::max(run.slots().size(), p.forcing->inputCount()), 0.0);
+    const std::size_t mostForcing = std::max(kMostForcing, kForcingPerTime * times.size());
     std::size_t next = 0;
     const auto record = [&](double now) {
         const double tolerance = kReached * std::max(1e-3, std::abs(now));
@@ -102,7 +105,7 @@ BatchIntegrator::make(ModelPtr model, std::span<const double> parameters,
         const auto piece = run.piece();
         const auto done = static_cast<long long>(schedule->steps.size());
         if (piece.steps > options.maxSteps - done ||
-            static_cast<std::size_t>(done + piece.steps) * (3 * count + 2) > kMostForcing)
+            static_cast<std::size_t>(done + piece.steps) * (3 * count + 2) > mostForcing)
             return nullptr;
         std::copy(run.slots().begin(), run.slots().end(), slots.begin());
         const double half = piece.step * 0.5;

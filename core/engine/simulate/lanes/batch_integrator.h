@@ -5,8 +5,8 @@
 // lanes do the rest. A lane equals the single run bit for bit.
 //
 // Not offered: steppers other than rk4; events, relations and kinks that are located, floors, discretes,
-// unknowns z; corners or tables over time that depend on a parameter that varies; more than kMostForcing
-// numbers to keep.
+// unknowns z; corners or tables over time that depend on a parameter that varies; more numbers to keep than
+// kMostForcing, and than 32 for every time to record.
 
 #include "core/engine/simulate/simulate.h"
 #include "core/engine/tape/lanes/lane_thread.h"

@@ -13,10 +13,12 @@ namespace {
 constexpr Eigen::Index kStages = 3;
 constexpr int kMostIterations = 40;
 constexpr int kMostShortened = 60;
-constexpr double kStepRounding = 1e-15; ///< relative; a correction below this changes nothing
+constexpr double kStepRounding = 1e-15;     ///< relative; a correction below this changes nothing
+constexpr double kFarBelowRounding = 1e-17; ///< relative, of a correction that need not be made
 constexpr double kStepStagnation =
     1e-10;                          ///< relative; corrections that stop shrinking below this are rounding
 constexpr double kSmallStep = 1e-6; ///< of the nominal values; below this states count as this large
+constexpr double kSameTime = 1e-6;  ///< of a step
 constexpr double kSlow = 0.3;       ///< contraction from which new Jacobians are worth their price
 
 RadauTableau radauIIA() {
@@ -64,6 +66,13 @@ void RadauStep<T>::Layered::begin(Run<T>& run, const SlotLayout& at, double begi
         begun = true;
         held.clear();
         for (const std::size_t input : inputs) held.push_back(slots[input]);
+        if constexpr (std::is_same_v<T, DualNumber>) {
+            const auto n = static_cast<std::ptrdiff_t>(run.states().size());
+            spare = n < static_cast<std::ptrdiff_t>(kDualDirections) &&
+                    std::ranges::all_of(held, [&](const DualNumber& x) {
+                        return std::all_of(x.d.end() - n, x.d.end(), [](double d) { return d == 0; });
+                    });
+        }
         for (LayeredEvaluator<double>& one : values) {
             for (const std::size_t input : inputs) one.input(input) = scalarValue(slots[input]);
             one.run(Layer::Held);
@@ -142,6 +151,7 @@ void RadauStep<T>::slopesAt(LayeredEvaluator<D>& evaluator, std::size_t place, c
             if (k >= first && k < first + count) state.d[k - first] = 1;
         }
         evaluator.run(Layer::State);
+        for (std::size_t row = 0; row < n_; ++row) f_[row] = evaluator.output(row).value;
         for (std::size_t row = 0; row < n_; ++row)
             for (std::size_t d = 0; d < count; ++d)
                 to(static_cast<Eigen::Index>(row), static_cast<Eigen::Index>(first + d)) =
@@ -172,9 +182,11 @@ bool RadauStep<T>::jacobianAt(std::size_t place, const std::vector<double>& x, d
 }
 
 /// LU of dG/dW, G_i = W_i - h sum_j a_ij f(x + W_j): with one Jacobian of the begin or that of every stage.
+/// With the latter residual_ = G too, where the model is layered.
 template <class T> bool RadauStep<T>::factorise(double begin, double length, bool atStages) {
     const auto n = static_cast<Eigen::Index>(n_);
     matrix_.setIdentity();
+    if (atStages) residual_ = w_;
     for (Eigen::Index j = 0; j < kStages; ++j) {
         if (atStages || j == 0) {
             for (std::size_t k = 0; k < n_; ++k) {
@@ -189,13 +201,20 @@ template <class T> bool RadauStep<T>::factorise(double begin, double length, boo
             const double part = length * kRadau.a[i][j];
             for (Eigen::Index c = 0; c < n; ++c)
                 for (Eigen::Index r = 0; r < n; ++r) matrix_(i * n + r, j * n + c) -= part * jacobian_(r, c);
+            if (atStages)
+                for (Eigen::Index row = 0; row < n; ++row)
+                    residual_(i * n + row, 0) -= part * f_[static_cast<std::size_t>(row)];
         }
     }
+    decompose();
+    return true;
+}
+
+template <class T> void RadauStep<T>::decompose() {
     if (matrix_.rows() <= SmallLu::kMost)
         small_.compute(matrix_);
     else
         lu_.compute(matrix_);
-    return true;
 }
 
 template <class T> void RadauStep<T>::solveFactorised(Eigen::MatrixXd& rightSides) {
@@ -230,10 +249,56 @@ template <class T> bool RadauStep<T>::stageValues(double begin, double length) {
     return residual_.allFinite();
 }
 
+/// w_ = the last step's collocation polynomial in this one; false if this step does not go on from it.
+template <class T> bool RadauStep<T>::lookAhead(double begin, double length) {
+    if (!(std::abs(begin - last_.end) <= kSameTime * last_.length) || start_ != last_.state) return false;
+    const auto n = static_cast<Eigen::Index>(n_);
+    for (Eigen::Index i = 0; i < kStages; ++i) {
+        // Lagrange's polynomials of 0, c1, c2, c3 = 1 at x; that of 0 belongs to the value 0.
+        const double x = 1 + kRadau.c[i] * length / last_.length;
+        double part[3];
+        for (int j = 0; j < 3; ++j) {
+            part[j] = x / kRadau.c[j];
+            for (int k = 0; k < 3; ++k)
+                if (k != j) part[j] *= (x - kRadau.c[k]) / (kRadau.c[j] - kRadau.c[k]);
+        }
+        for (Eigen::Index row = 0; row < n; ++row) {
+            const double end = last_.stages(2 * n + row, 0);
+            w_(i * n + row, 0) =
+                part[0] * last_.stages(row, 0) + part[1] * last_.stages(n + row, 0) + part[2] * end - end;
+        }
+    }
+    return true;
+}
+
+/// Newton's method from where the last step points, with one LU; false where that does not lead to an end
+/// soon. It ends where the next correction would be rounding, by the rate of the last two.
+template <class T> bool RadauStep<T>::solveFromAhead(double begin, double length) {
+    if (!isLayered_ || !lookAhead(begin, length)) return false;
+    // Few slopes come with the values of the first iteration.
+    const bool atStages = layered_->fewSlopes.has_value();
+    if (!factorise(begin, length, atStages)) return false;
+    double previous = std::numeric_limits<double>::infinity();
+    for (int k = 0; k < kMostIterations; ++k) {
+        if ((k > 0 || !atStages) && !stageValues(begin, length)) return false;
+        solveFactorised(residual_);
+        const double change = size(residual_);
+        if (!std::isfinite(change)) return false;
+        w_ -= residual_;
+        const double at = std::max({size(w_), size(start_), kSmallStep}), rate = change / previous;
+        if (change <= kStepRounding * at || (change <= kStepStagnation * at && rate >= 0.5)) return true;
+        if (rate > kSlow && k > 0) return false;
+        if (k > 0 && change * rate <= kFarBelowRounding * at) return true;
+        previous = change;
+    }
+    return false;
+}
+
 /// Newton's method. Where a derivative is infinite at the begin (a root of 0) it starts from the best
 /// part of what the model does there. Once Jacobians are those of the stages, a correction that makes things
 /// worse, or leads to where there is no value or derivative, is shortened.
 template <class T> bool RadauStep<T>::solve(double begin, double length) {
+    if (solveFromAhead(begin, length)) return true;
     w_.setZero();
     correction_.setZero();
     bool atStages = false, factorised = factorise(begin, length, false);
@@ -284,15 +349,51 @@ template <class T> bool RadauStep<T>::solve(double begin, double length) {
     return false;
 }
 
-/// One Newton step over T. The values of residuals are not needed: of T only the derivative parts are used.
+/// Whether no derivative has any of the last n directions, which can then be those of the states in a stage.
+template <class T> bool RadauStep<T>::spares(Run<T>& run, const T& length) const {
+    if constexpr (std::is_same_v<T, DualNumber>) {
+        if (!isLayered_ || run.diagnosing() || n_ >= kDualDirections) return false;
+        const auto still = [&](const DualNumber& x) {
+            return std::all_of(x.d.end() - static_cast<std::ptrdiff_t>(n_), x.d.end(),
+                               [](double d) { return d == 0; });
+        };
+        return layered_->spare && still(run.time()) && still(length) &&
+               std::ranges::all_of(run.states(), still);
+    } else {
+        return false;
+    }
+}
+
+/// Moves the Jacobian of stage j from the last directions of slope_ into matrix_.
 template <class T>
-void RadauStep<T>::addDerivatives(Run<T>& run, const T& length,
+void RadauStep<T>::takeJacobian(Eigen::Index j, double length) requires std::is_same_v<T, DualNumber> {
+    const auto n = static_cast<Eigen::Index>(n_);
+    for (Eigen::Index r = 0; r < n; ++r)
+        for (Eigen::Index c = 0; c < n; ++c) {
+            double& slope =
+                slope_[static_cast<std::size_t>(r)].d[kDualDirections - n_ + static_cast<std::size_t>(c)];
+            for (Eigen::Index i = 0; i < kStages; ++i) {
+                const double part = length * kRadau.a[i][j];
+                matrix_(i * n + r, j * n + c) -= part * slope;
+            }
+            slope = 0;
+        }
+}
+
+/// One Newton step over T, false if derivatives are not finite. The values of residuals are not needed: of T
+/// only the derivative parts are used.
+template <class T>
+bool RadauStep<T>::addDerivatives(Run<T>& run, const T& length, double begin,
                                   std::vector<T>& next) requires(!std::is_same_v<T, double>) {
     const auto n = static_cast<Eigen::Index>(n_);
     constexpr bool isDual = std::is_same_v<T, DualNumber>;
     bool lengthMoves = true;
     if constexpr (isDual) lengthMoves = std::ranges::any_of(length.d, [](double d) { return d != 0; });
-    const bool layered = isLayered_ && !run.diagnosing();
+    const bool layered = isLayered_ && !run.diagnosing(), spare = spares(run, length);
+    if (spare)
+        matrix_.setIdentity();
+    else if (!factorise(begin, scalarValue(length), true))
+        return false;
     for (std::size_t k = 0; k < stageSlopes_.size(); ++k)
         stageSlopes_[k] = T(w_(static_cast<Eigen::Index>(k), 0));
     for (Eigen::Index j = 0; j < kStages; ++j) {
@@ -302,10 +403,14 @@ void RadauStep<T>::addDerivatives(Run<T>& run, const T& length,
         if (layered) {
             LayeredEvaluator<T>& evaluator = layered_->own[static_cast<std::size_t>(j)];
             evaluator.input(slots_.time) = time;
+            if constexpr (isDual)
+                for (std::size_t k = 0; spare && k < n_; ++k) stage_[k].d[kDualDirections - n_ + k] = 1;
             std::copy(stage_.begin(), stage_.end(), &evaluator.input(slots_.states));
             evaluator.run(Layer::Time);
             evaluator.run(Layer::State);
             for (std::size_t k = 0; k < n_; ++k) slope_[k] = evaluator.output(k);
+            if constexpr (isDual)
+                if (spare) takeJacobian(j, scalarValue(length));
         } else {
             run.derivative(stage_, slope_, time);
         }
@@ -320,6 +425,10 @@ void RadauStep<T>::addDerivatives(Run<T>& run, const T& length,
                     }
                 left -= length * T(kRadau.a[i][j]) * slope_[k];
             }
+    }
+    if (spare) {
+        if (!matrix_.allFinite()) return false;
+        decompose();
     }
     for (std::size_t k = 0; k < n_; ++k)
         next[k] = run.states()[k] + T(w_(2 * n + static_cast<Eigen::Index>(k), 0));
@@ -342,6 +451,7 @@ void RadauStep<T>::addDerivatives(Run<T>& run, const T& length,
             else
                 next[k] += T(0, change);
         }
+    return true;
 }
 
 template <class T> bool RadauStep<T>::operator()(Run<T>& run, const T& length, std::vector<T>& next) {
@@ -364,16 +474,20 @@ template <class T> bool RadauStep<T>::operator()(Run<T>& run, const T& length, s
     for (std::size_t k = 0; k < n_; ++k) start_(static_cast<Eigen::Index>(k)) = scalarValue(run.states()[k]);
     if (!solve(begin, h)) {
         next.assign(n_, T(std::numeric_limits<double>::quiet_NaN()));
+        last_.end = std::numeric_limits<double>::quiet_NaN();
         return false;
     }
+    last_.stages = w_;
+    last_.state = start_ + w_.bottomRows(n);
+    last_.end = begin + h;
+    last_.length = h;
     for (std::size_t k = 0; k < n_; ++k) {
         const auto row = static_cast<Eigen::Index>(k);
         next[k] = T(start_(row) + w_(2 * n + row, 0));
     }
     if constexpr (!std::is_same_v<T, double>) {
-        if (factorise(begin, h, true))
-            addDerivatives(run, length, next);
-        else // the values are known, their derivatives are not finite
+        if (!addDerivatives(run, length, begin,
+                            next)) // the values are known, their derivatives are not finite
             for (T& x : next) withoutDerivative(x);
     }
     return true;

@@ -4,6 +4,9 @@
 // the state after the step, of order 5 and L-stable. The steps are those of rk4 (run.h), so that the computed
 // solution is a smooth function of the parameters, which step control is not.
 //
+// A step that goes on from the last one starts Newton's method from the continuation of the last one's
+// collocation polynomial (ibid., section IV.8), where no step without a last one could.
+//
 // Derivatives: the stages are solved in values by Newton's method; one more Newton step over T with the exact
 // Jacobian of the stages at the solution moves the derivative parts to exactly those of the computed solution
 // (implicit function theorem).
@@ -55,20 +58,27 @@ template <class T> class RadauStep {
         std::optional<LayeredEvaluator<DualNumber>> slopes;
         bool begun = false;                  ///< the evaluators have values
         std::vector<T> held;                 ///< of their held inputs
+        bool spare = false;                  ///< none of them moves in the last n directions
         std::array<double, kPlaces> times{}; ///< to which the values are evaluated
     };
 
     bool solve(double begin, double length);
+    bool solveFromAhead(double begin, double length);
+    bool lookAhead(double begin, double length);
     bool stageValues(double begin, double length);
-    /// f at x, which belongs to a place.
+    /// f_ at x, which belongs to a place.
     bool derivativeAt(std::size_t place, const std::vector<double>& x, double t);
+    /// Sets f_ too where the model is layered.
     bool jacobianAt(std::size_t place, const std::vector<double>& x, double t, Eigen::MatrixXd& to);
     template <class D>
     void slopesAt(LayeredEvaluator<D>& evaluator, std::size_t place, const std::vector<double>& x,
                   Eigen::MatrixXd& to);
     bool factorise(double begin, double length, bool atStages);
     void solveFactorised(Eigen::MatrixXd& rightSides);
-    void addDerivatives(Run<T>& run, const T& length,
+    void decompose();
+    bool spares(Run<T>& run, const T& length) const;
+    void takeJacobian(Eigen::Index j, double length) requires std::is_same_v<T, DualNumber>;
+    bool addDerivatives(Run<T>& run, const T& length, double begin,
                         std::vector<T>& next) requires(!std::is_same_v<T, double>);
     double size(const Eigen::MatrixXd& v) const;
 
@@ -85,6 +95,11 @@ template <class T> class RadauStep {
     Eigen::MatrixXd sides_;                     ///< 3 n x directions
     Eigen::VectorXd side_;                      ///< 3 n
     Eigen::MatrixXd start_;                     ///< n x 1
+    /// The last step: its stages, the state it led to, its end and length.
+    struct Last {
+        Eigen::MatrixXd stages, state;
+        double end = std::numeric_limits<double>::quiet_NaN(), length = 0;
+    } last_;
     Eigen::MatrixXd jacobian_, matrix_;
     SmallLu small_;
     Eigen::PartialPivLU<Eigen::MatrixXd> lu_; ///< where it is not small

@@ -6,6 +6,43 @@
 
 namespace rigor {
 
+namespace elementary {
+using Two [[gnu::vector_size(16)]] = double;
+using TwoWhole [[gnu::vector_size(16)]] = std::uint64_t;
+template <> struct BitsOf<Two> {
+    using Unsigned = TwoWhole;
+    static constexpr int kWidth = 2;
+};
+} // namespace elementary
+
+namespace {
+
+/// math::pow, with both of its powers side by side in a vector register, and the logarithm only where y
+/// moves.
+template <std::size_t N> Dual<N> powerPair(const Dual<N>& x, const Dual<N>& y) {
+    if (y.value == 0) return math::pow(x, y);
+    const auto both =
+        elementary::pow(elementary::Two{x.value, x.value}, elementary::Two{y.value, y.value - 1});
+    const bool moves = std::ranges::any_of(y.d, [](double d) { return d != 0; });
+    const double toY = !moves || x.value == 0 ? 0 : both[0] * math::log(x.value);
+    return chain(double(both[0]), y.value * both[1], x, toY, y);
+}
+
+/// Pow, SignedPower and AbsPower as in OpRules.
+template <std::size_t N> Dual<N> powerOfDual(Op op, const Dual<N>& a, const Dual<N>& n) {
+    if (op == Op::Pow) return powerPair(a, n);
+    if (a.value == 0) return op == Op::SignedPower && n.value == 1 ? a : Dual<N>(0.0);
+    if (!(a.value < 0)) return powerPair(a, n);
+    const Dual<N> power = powerPair(-a, n);
+    return op == Op::SignedPower ? -power : power;
+}
+
+template <class T> inline constexpr bool kIsDual = false;
+template <std::size_t N> inline constexpr bool kIsDual<Dual<N>> = true;
+bool isPower(Op op) { return op == Op::Pow || op == Op::SignedPower || op == Op::AbsPower; }
+
+} // namespace
+
 template <class T>
 LayeredEvaluator<T>::LayeredEvaluator(TapePtr tape, std::span<const Layer> layers)
     : tape_(std::move(tape)), nodes_(tape_->nodeCount()) {
@@ -61,6 +98,11 @@ template <class T> void LayeredEvaluator<T>::run(Layer layer) {
             const T& power = nodes[one.signedPower];
             nodes[one.node] = a == 0 ? T(0.0) : a < 0 ? -power : power;
         } else {
+            if constexpr (kIsDual<T>)
+                if (isPower(i.op)) {
+                    nodes[one.node] = powerOfDual(i.op, nodes[i.a], nodes[i.b]);
+                    continue;
+                }
             nodes[one.node] = applyOp<T>(i, nodes[i.a], nodes[i.b], nodes[i.c], {});
         }
     }

@@ -31,6 +31,14 @@ FitGround::FitGround(FitData data, SimulationOptions simulation)
     : data_(std::move(data)), simulation_(std::move(simulation)),
       lanes_(std::make_shared<const LanePredictor>(data_, simulation_)) {}
 
+bool FitGround::slopesAreCheap() const {
+    if (lanes_->offered(true)) return true;
+    // An implicit step over dual numbers is the step over values and one more iteration of Newton's method.
+    const Capabilities& can = data_.model->capabilities();
+    return simulation_.stepper == "radau" && can.tape && can.dynamic && !data_.evaluator &&
+           data_.unknowns.size() <= kDualDirections;
+}
+
 std::vector<Prediction> FitGround::evaluate(std::span<const FitPoint> points, bool slopes, int threads,
                                             std::stop_token stop) const {
     if (lanes_->offered(slopes)) {

@@ -16,7 +16,9 @@ class FitGround {
     FitGround& operator=(const FitGround&) = delete;
 
     const FitData& data() const { return data_; }
-    bool slopesAreCheap() const { return lanes_->offered(true); }
+    /// Whether values with slopes cost little more than values alone: less than what a search asks for twice
+    /// where it accepts nearly every step.
+    bool slopesAreCheap() const;
     std::vector<Prediction> evaluate(std::span<const FitPoint> points, bool slopes, int threads,
                                      std::stop_token stop) const;
 
