@@ -167,6 +167,25 @@ class TestBatchIntegrator : public QObject {
         QVERIFY(std::abs(trajectories.values(2, 1) - 2) < 1e-9);
     }
 
+    /// What is kept per step may grow with the values of a record, but not with the steps between two of
+    /// them.
+    void aLongRecordRunsInLanes() {
+        const ModelPtr model = compiled("model Long parameter Real a = 1; output Real x(start=1); equation"
+                                        " der(x) = sin(0.7*time) + a*sin(1.4*time) - x; end Long;");
+        const std::vector<std::size_t> varying{0}, outputs{0};
+        SimulationOptions options{.step = 0.02};
+        const auto offered = [&](std::size_t values, std::size_t steps) {
+            std::vector<double> times;
+            for (std::size_t k = 1; k <= values; ++k)
+                times.push_back(0.02 * static_cast<double>(k * steps / values));
+            options.stopTime = times.back();
+            return BatchIntegrator::make(model, span(starts(*model)), varying, {}, options, times, outputs,
+                                         1) != nullptr;
+        };
+        QVERIFY(offered(600'000, 600'000)); // 8 numbers per step
+        QVERIFY(!offered(60'000, 600'000));
+    }
+
     void modelsThatJumpAreNotOffered() {
         const ModelPtr ball = compiled(R"(model Ball
   parameter Real e = 0.7;

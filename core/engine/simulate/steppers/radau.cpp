@@ -18,6 +18,8 @@ constexpr double kFarBelowRounding = 1e-17; ///< relative, of a correction that 
 constexpr double kStepStagnation =
     1e-10;                          ///< relative; corrections that stop shrinking below this are rounding
 constexpr double kSmallStep = 1e-6; ///< of the nominal values; below this states count as this large
+constexpr double kFarAhead = 0.1;   ///< of what a step makes; a first correction from which a start was poor
+constexpr double kBent = 0.5;       ///< of what the last step made
 constexpr double kSameTime = 1e-6;  ///< of a step
 constexpr double kSlow = 0.3;       ///< contraction from which new Jacobians are worth their price
 
@@ -249,7 +251,8 @@ template <class T> bool RadauStep<T>::stageValues(double begin, double length) {
     return residual_.allFinite();
 }
 
-/// w_ = the last step's collocation polynomial in this one; false if this step does not go on from it.
+/// w_ = the last step's collocation polynomial in this one; false if this step does not go on from it, or if
+/// it bends so much that the last step was one into something else, as into an equilibrium.
 template <class T> bool RadauStep<T>::lookAhead(double begin, double length) {
     if (!(std::abs(begin - last_.end) <= kSameTime * last_.length) || start_ != last_.state) return false;
     const auto n = static_cast<Eigen::Index>(n_);
@@ -268,7 +271,7 @@ template <class T> bool RadauStep<T>::lookAhead(double begin, double length) {
                 part[0] * last_.stages(row, 0) + part[1] * last_.stages(n + row, 0) + part[2] * end - end;
         }
     }
-    return true;
+    return size(w_ - last_.stages) <= kBent * size(last_.stages);
 }
 
 /// Newton's method from where the last step points, with one LU; false where that does not lead to an end
@@ -287,7 +290,8 @@ template <class T> bool RadauStep<T>::solveFromAhead(double begin, double length
         w_ -= residual_;
         const double at = std::max({size(w_), size(start_), kSmallStep}), rate = change / previous;
         if (change <= kStepRounding * at || (change <= kStepStagnation * at && rate >= 0.5)) return true;
-        if (rate > kSlow && k > 0) return false;
+        // As beside a kink, or a root of 0.
+        if (k == 0 ? change > kFarAhead * size(w_) : rate > kSlow) return false;
         if (k > 0 && change * rate <= kFarBelowRounding * at) return true;
         previous = change;
     }

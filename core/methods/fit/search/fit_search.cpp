@@ -35,7 +35,7 @@ bool FitGround::slopesAreCheap() const {
     if (lanes_->offered(true)) return true;
     // An implicit step over dual numbers is the step over values and one more iteration of Newton's method.
     const Capabilities& can = data_.model->capabilities();
-    return simulation_.stepper == "radau" && can.tape && can.dynamic && !data_.evaluator &&
+    return simulation_.stepper == "radau" && can.tape && can.dynamic &&
            data_.unknowns.size() <= kDualDirections;
 }
 
