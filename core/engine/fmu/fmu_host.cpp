@@ -1,5 +1,6 @@
 #include "core/engine/fmu/fmu_host.h"
 
+#include "core/engine/fmu/host/look.h"
 #include "core/foundation/base/error.h"
 
 #include <fcntl.h>
@@ -8,9 +9,11 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
 #include <cmath>
 #include <cstdlib>
+#include <thread>
 
 namespace rigor {
 
@@ -85,24 +88,69 @@ FmuHost::~FmuHost() {
     munmap(shared_, size_);
 }
 
+namespace {
+
+constexpr double kLook = 300e-6; ///< s, the longest wait awake: who waits for longer can as well be woken
+std::atomic<int> asked = 0;      ///< helpers of this process that work now
+
+class Counted {
+  public:
+    Counted() { ++asked; }
+    ~Counted() { --asked; }
+    Counted(const Counted&) = delete;
+    Counted& operator=(const Counted&) = delete;
+};
+
+double secondsBetween(std::chrono::steady_clock::time_point from, std::chrono::steady_clock::time_point to) {
+    return std::chrono::duration<double>(to - from).count();
+}
+
+} // namespace
+
+/// us to wait awake for the answer: none where answers took longer, where the helpers and those who wait for
+/// them need all cores, or for a while after a look that was in vain.
+std::uint64_t FmuHost::patience() const {
+    static const unsigned cores = std::thread::hardware_concurrency(); // that this process may use
+    const bool room = 2 * (1 + company_) <= cores + 0.5;
+    return cores > 1 && room && took_ < kLook && paused_ == pause_ ? static_cast<std::uint64_t>(1e6 * kLook)
+                                                                   : 0;
+}
+
 FmuHost::Said FmuHost::ask(host::Command command, double seconds, const std::stop_token& stop) {
     using Woken = ConfinedProcess::Woken;
-    const host::Message question{.command = static_cast<std::uint32_t>(command), .sequence = ++sequence_};
+    using Clock = std::chrono::steady_clock;
+    const Counted counted;
+    const auto began = Clock::now();
+    gap_ = secondsBetween(answered_, began);
+    company_ += (asked - 1 - company_) / 8;
+    const std::uint64_t look = patience();
+    const host::Message question{.command = static_cast<std::uint32_t>(command),
+                                 .sequence = ++sequence_,
+                                 .patience = gap_ < kLook ? look : 0};
     shared_->answer.time = shared_->request.start;
     ssize_t count = 0;
     do count = send(socket_, &question, sizeof question, MSG_NOSIGNAL | MSG_DONTWAIT);
     while (count < 0 && errno == EINTR);
     if (count != sizeof question && errno == EAGAIN) return Said::Rubbish;
-    // Who has died cannot be written to: what follows tells.
-    switch (process_->await(socket_, seconds, stop)) {
-    case Woken::Ended:
-        return Said::Died;
-    case Woken::TimeOver:
-        return Said::TimeOver;
-    case Woken::Stopped:
-        return Said::Stopped;
-    case Woken::Readable:
-        break;
+    // Who has died cannot be written to: what follows tells. What a failed run has printed is collected.
+    const bool here = look && host::isThereWithin(socket_, look);
+    if (!here || shared_->answer.end == host::End::Failed) switch (process_->await(socket_, seconds, stop)) {
+        case Woken::Ended:
+            return Said::Died;
+        case Woken::TimeOver:
+            return Said::TimeOver;
+        case Woken::Stopped:
+            return Said::Stopped;
+        case Woken::Readable:
+            break;
+        }
+    answered_ = Clock::now();
+    took_ = secondsBetween(began, answered_);
+    if (look) {
+        pause_ = here ? 0 : std::min<std::uint64_t>(2 * pause_ + 1, 1023);
+        paused_ = 0;
+    } else if (paused_ < pause_) {
+        ++paused_;
     }
     host::Message answer;
     count = recv(socket_, &answer, sizeof answer, MSG_DONTWAIT);

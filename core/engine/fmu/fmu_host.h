@@ -5,6 +5,7 @@
 #include "core/engine/external/confined.h"
 #include "core/engine/fmu/host/host_protocol.h"
 
+#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -45,12 +46,19 @@ class FmuHost {
     const ConfinedProcess& process() const { return *process_; }
 
   private:
+    std::uint64_t patience() const;
+
     TemporaryFolder folder_;
     std::size_t numbers_ = 0, size_ = 0;
     int socket_ = -1;
     host::Shared* shared_ = nullptr;
     std::unique_ptr<ConfinedProcess> process_;
     std::uint64_t sequence_ = 0;
+    // When to wait awake, learned from the questions before:
+    double took_ = 1, gap_ = 1;            ///< s: the last answer, and from the one before to its question
+    double company_ = 0;                   ///< other helpers at work when this one is asked, smoothed
+    std::uint64_t pause_ = 0, paused_ = 0; ///< questions to sleep at after a look in vain, and slept at
+    std::chrono::steady_clock::time_point answered_{};
 };
 
 } // namespace rigor

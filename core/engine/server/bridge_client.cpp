@@ -1,8 +1,11 @@
 #include "core/engine/server/bridge_client.h"
 
+#include "core/engine/server/http_patience.h"
 #include "core/foundation/base/error.h"
 
 #include <algorithm>
+#include <array>
+#include <chrono>
 #include <cmath>
 #include <limits>
 
@@ -27,8 +30,40 @@ bool flag(const Json& object, const char* key) {
 BridgeClient::BridgeClient(ServerAddress address)
     : address_(std::move(address)), http_(std::make_unique<HttpClient>(address_.host, address_.port)) {}
 
-void BridgeClient::refuse(const Message& clause) const {
-    throw BridgeTrouble{filled(sentence("Model", "The model server {} {}"), lineOf(text()), clause)};
+void BridgeClient::refuse(const Message& clause) const { refuse(clause, false); }
+
+void BridgeClient::refuse(const Message& clause, bool passing) const {
+    throw BridgeTrouble{.why = filled(sentence("Model", "The model server {} {}"), lineOf(text()), clause),
+                        .passing = passing};
+}
+
+Json BridgeClient::numbersOf(const std::string& endpoint, const Json& body, const BridgeCall& call) const {
+    using Clock = std::chrono::steady_clock;
+    constexpr std::array kPauses = {std::chrono::milliseconds(20), std::chrono::milliseconds(100)};
+    // A server that fails so at certain numbers always does: it is not worked three times for each of them.
+    constexpr int kMostInVain = 5;
+    const auto begin = Clock::now();
+    BridgeCall left = call;
+    for (std::size_t tried = 0;; ++tried) {
+        try {
+            Json answer = ask("POST", endpoint, body, left);
+            if (tried > 0) inVain_ = 0;
+            return answer;
+        } catch (const BridgeTrouble& trouble) {
+            left.limit = call.limit - std::chrono::duration<double>(Clock::now() - begin).count();
+            if (tried == std::size(kPauses)) ++inVain_;
+            if (!trouble.passing || tried == std::size(kPauses) || inVain_ >= kMostInVain ||
+                left.limit <= std::chrono::duration<double>(kPauses[tried]).count())
+                throw;
+        }
+        try {
+            HttpPatience(left.limit, call.stop).pause(kPauses[tried]);
+        } catch (const HttpTrouble&) { // stopped, for there was time
+            throw BridgeTrouble{{}, true};
+        }
+        ++askedAnew_;
+        left.limit -= std::chrono::duration<double>(kPauses[tried]).count();
+    }
 }
 
 Json BridgeClient::ask(const char* method, const std::string& endpoint, Json body,
@@ -40,23 +75,26 @@ Json BridgeClient::ask(const char* method, const std::string& endpoint, Json bod
     }
     const HttpAnswer answer = http_->ask(request, call.stop);
     if (answer.cancelled) throw BridgeTrouble{{}, true};
-    if (!answer.trouble.empty()) refuse(answer.trouble);
+    if (!answer.trouble.empty()) refuse(answer.trouble, answer.closed);
     if (answer.status >= 300 && answer.status < 400)
         refuse(
             filled(sentence("Model", "sent {} elsewhere (status {}, to {}), which is not followed. If that "
                                      "is the server, name it instead."),
                    endpoint, answer.status, excerptOf(answer.location)));
+    const bool passing = answer.status >= 500; // unless it says more
     ParsedJson parsed = parsedAnswer(answer.body);
     if (parsed.value && parsed.value->is_object())
         if (const auto error = parsed.value->find("error"); error != parsed.value->end()) {
             std::string told = shownJson(*error);
             if (error->is_object() && error->contains("message") && error->at("message").is_string())
                 told = lineOf(error->at("message").get<std::string>());
-            refuse(filled(sentence("Model", "refused {}: {}"), endpoint, told));
+            const bool says = error->is_object() && error->value("type", Json()) != "InternalError";
+            refuse(filled(sentence("Model", "refused {}: {}"), endpoint, told), passing && !says);
         }
     if (answer.status != 200)
         refuse(filled(sentence("Model", "answered {} with the status {}: {}"), endpoint, answer.status,
-                      excerptOf(answer.body)));
+                      excerptOf(answer.body)),
+               passing);
     if (!parsed.value)
         refuse(filled(sentence("Model", "answered {} with something that is not JSON, near {}"), endpoint,
                       parsed.near));
@@ -173,7 +211,7 @@ std::vector<double> BridgeClient::numbers(const Json& list, std::size_t size, co
 
 Blocks BridgeClient::evaluate(const Blocks& input, std::span<const std::size_t> outputSizes,
                               const BridgeCall& call, Json* whole) const {
-    Json answer = ask("POST", "Evaluate", {{"name", model_}, {"input", input}}, call);
+    Json answer = numbersOf("Evaluate", {{"name", model_}, {"input", input}}, call);
     const auto output = answer.find("output");
     if (output == answer.end() || !output->is_array())
         refuse(translate("Model", "answered Evaluate without the list output."));
@@ -190,8 +228,8 @@ Blocks BridgeClient::evaluate(const Blocks& input, std::span<const std::size_t> 
 std::vector<double> BridgeClient::gradient(std::size_t out, std::size_t in, const Blocks& input,
                                            std::span<const double> sens, const BridgeCall& call) const {
     const Json answer =
-        ask("POST", "Gradient",
-            {{"name", model_}, {"outWrt", out}, {"inWrt", in}, {"input", input}, {"sens", sens}}, call);
+        numbersOf("Gradient",
+                  {{"name", model_}, {"outWrt", out}, {"inWrt", in}, {"input", input}, {"sens", sens}}, call);
     return numbers(answer.value("output", Json()), input[in].size(), "output of Gradient", call.nullIsNaN);
 }
 
@@ -199,23 +237,23 @@ std::vector<double> BridgeClient::applyJacobian(std::size_t out, std::size_t in,
                                                 std::span<const double> vec, std::size_t size,
                                                 const BridgeCall& call) const {
     const Json answer =
-        ask("POST", "ApplyJacobian",
-            {{"name", model_}, {"outWrt", out}, {"inWrt", in}, {"input", input}, {"vec", vec}}, call);
+        numbersOf("ApplyJacobian",
+                  {{"name", model_}, {"outWrt", out}, {"inWrt", in}, {"input", input}, {"vec", vec}}, call);
     return numbers(answer.value("output", Json()), size, "output of ApplyJacobian", call.nullIsNaN);
 }
 
 std::vector<double> BridgeClient::applyHessian(std::size_t out, std::size_t in1, std::size_t in2,
                                                const Blocks& input, std::span<const double> sens,
                                                std::span<const double> vec, const BridgeCall& call) const {
-    const Json answer = ask("POST", "ApplyHessian",
-                            {{"name", model_},
-                             {"outWrt", out},
-                             {"inWrt1", in1},
-                             {"inWrt2", in2},
-                             {"input", input},
-                             {"sens", sens},
-                             {"vec", vec}},
-                            call);
+    const Json answer = numbersOf("ApplyHessian",
+                                  {{"name", model_},
+                                   {"outWrt", out},
+                                   {"inWrt1", in1},
+                                   {"inWrt2", in2},
+                                   {"input", input},
+                                   {"sens", sens},
+                                   {"vec", vec}},
+                                  call);
     return numbers(answer.value("output", Json()), input[in1].size(), "output of ApplyHessian", false);
 }
 

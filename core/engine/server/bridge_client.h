@@ -6,6 +6,7 @@
 #include "core/engine/server/http_client.h"
 #include "core/engine/server/protocol.h"
 
+#include <atomic>
 #include <span>
 
 namespace rigor {
@@ -17,6 +18,7 @@ using Blocks = std::vector<std::vector<double>>;
 struct BridgeTrouble {
     Message why; ///< empty if cancelled
     bool cancelled = false;
+    bool passing = false; ///< of the server, not of the numbers, as far as it says
 };
 
 struct BridgeSupport {
@@ -65,10 +67,18 @@ class BridgeClient {
                                      std::span<const double> sens, std::span<const double> vec,
                                      const BridgeCall& call) const;
 
+    /// Questions for numbers that were asked anew, since the server failed and did not say that the numbers
+    /// were why. A question changes nothing there: the same numbers have the same answer.
+    long long askedAnew() const { return askedAnew_; }
+
     /// For other findings about what it says.
     [[noreturn]] void refuse(const Message& clause) const;
 
   private:
+    [[noreturn]] void refuse(const Message& clause, bool passing) const;
+    /// As ask(), which is asked anew where the server failed in passing.
+    nlohmann::json numbersOf(const std::string& endpoint, const nlohmann::json& body,
+                             const BridgeCall& call) const;
     nlohmann::json ask(const char* method, const std::string& endpoint, nlohmann::json body,
                        const BridgeCall& call) const;
     std::vector<std::size_t> sizes(const std::string& endpoint, const char* key, std::size_t most,
@@ -79,6 +89,8 @@ class BridgeClient {
     ServerAddress address_;
     std::string model_;
     std::unique_ptr<HttpClient> http_;
+    mutable std::atomic<long long> askedAnew_ = 0;
+    mutable std::atomic<int> inVain_ = 0; ///< questions in a row that no asking anew has helped
 };
 
 } // namespace rigor

@@ -87,9 +87,11 @@ class AnswerReader {
             filled(sentence("Model", "sent an answer of more than {} MB."), HttpClient::kMostBody >> 20)};
     }
 
+    static HttpTrouble closed(Message why) { return {.why = std::move(why), .closed = true}; }
+
     [[noreturn]] static void brokenOff(std::size_t got, std::size_t announced) {
-        throw HttpTrouble{filled(
-            sentence("Model", "closed the connection after {} of {} bytes of its answer."), got, announced)};
+        throw closed(filled(sentence("Model", "closed the connection after {} of {} bytes of its answer."),
+                            got, announced));
     }
 
     [[noreturn]] void noHttp() const {
@@ -109,9 +111,9 @@ class AnswerReader {
             const std::size_t from = buffer_.size();
             if (!more(socket)) {
                 if (taken == 0 && buffer_.empty())
-                    throw HttpTrouble{translate("Model", "closed the connection without an answer.")};
+                    throw closed(translate("Model", "closed the connection without an answer."));
                 if (taken == 0) noHttp();
-                throw HttpTrouble{translate("Model", "closed the connection within the head of its answer.")};
+                throw closed(translate("Model", "closed the connection within the head of its answer."));
             }
             if (taken == 0 && !std::string_view(buffer_).starts_with(
                                   kBegin.substr(0, std::min(kBegin.size(), buffer_.size()))))
@@ -266,6 +268,7 @@ HttpAnswer HttpClient::ask(const HttpRequest& request, std::stop_token stop) {
             if (socket >= 0) ::close(socket);
             answer.trouble = trouble.why;
             answer.cancelled = trouble.cancelled;
+            answer.closed = trouble.closed;
             if (!trouble.unsent || tried == std::size(kPauses)) return answer;
         }
         try {

@@ -24,6 +24,7 @@ struct HttpAnswer {
     /// Why there is none, a clause for behind the address: "closed the connection ..."; empty = there is one.
     Message trouble;
     bool cancelled = false;
+    bool closed = false; ///< by the other side, after the request had left
     int status = 0;
     std::string body, location;
 };
@@ -37,7 +38,8 @@ class HttpClient {
     HttpClient& operator=(const HttpClient&) = delete;
 
     /// Never throws for what the other side does. What was not sent at all (nobody listens, a connection that
-    /// was closed meanwhile) is tried again, twice; what was sent never is.
+    /// was closed meanwhile) is tried again, twice; what was sent never is, for only who asks knows whether
+    /// that does no harm.
     HttpAnswer ask(const HttpRequest& request, std::stop_token stop);
 
     static constexpr std::size_t kMostHead = 64U << 10, kMostBody = 64U << 20; ///< bytes of an answer

@@ -14,6 +14,7 @@ struct HttpTrouble {
     Message why;
     bool cancelled = false;
     bool unsent = false; ///< nothing of the request has left
+    bool closed = false; ///< by the other side, before the answer was whole
 };
 
 /// All throw HttpTrouble, also when the time is over or the stop was requested. Sockets do not block.

@@ -79,6 +79,13 @@ class BridgeModel : public ServerModel {
                       code().name, facts_.inputSizes.size(), facts_.outputSizes.size(), derivatives);
     }
 
+    Message toldOfRuns() const override {
+        if (client_->askedAnew() == 0) return {};
+        return filled(sentence("Model", "Since the study was opened, the model server {} failed at {} of the "
+                                        "questions; these were asked anew."),
+                      code().name, client_->askedAnew());
+    }
+
     Trajectory run(std::span<const double> parameters, std::span<const Signal> inputs,
                    const SimulationOptions& options, std::span<const double> times,
                    std::stop_token stop) const override {

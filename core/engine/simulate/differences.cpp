@@ -29,10 +29,32 @@ constexpr int kMostTries = 3;
 constexpr double kSmaller = 0.1;
 
 /// What a parameter's step is measured by.
-double sizeOf(const Variable& p, double value) {
-    const double range = p.max - p.min;
-    const double size = std::max({std::abs(value), std::abs(p.start), 1e-3 * std::abs(p.nominal)});
-    return std::isfinite(range) && range > 0 ? std::min(size, range) : size;
+double sizeOf(const Variable& p, const UsualValue& usual, double value) {
+    const double range = usual.max - usual.min;
+    const bool bounded = std::isfinite(range) && range > 0;
+    // A nominal value that nobody has stated is 1, whatever the range.
+    const double least = 1e-3 * (bounded ? std::min(range, std::abs(p.nominal)) : std::abs(p.nominal));
+    const double size = std::max({std::abs(value), std::abs(usual.value), least});
+    return bounded ? std::min(size, range) : size;
+}
+
+/// Of the study, else of the model.
+std::vector<UsualValue> usualOf(const ExternalModel& model, std::span<const std::size_t> chosen) {
+    std::vector<UsualValue> usual = model.noise().usual();
+    if (usual.size() != model.parameters().size()) {
+        usual.clear();
+        for (const Variable& one : model.parameters()) usual.push_back({one.start, one.min, one.max});
+    }
+    // Where all are 0 nobody has said what is usual, as of a served function, and a function says little
+    // of its noise there.
+    if (std::ranges::all_of(chosen, [&](std::size_t p) { return usual[p].value == 0; }))
+        for (const std::size_t p : chosen) {
+            UsualValue& one = usual[p];
+            const double range = one.max - one.min;
+            one.value = std::isfinite(range) ? one.min + kUneven * range
+                                             : std::clamp(model.parameters()[p].nominal, one.min, one.max);
+        }
+    return usual;
 }
 
 class Key {
@@ -110,15 +132,9 @@ class Differences {
                 const RunMany& runs)
         : model_(model), chosen_(chosen), inputs_(inputs), options_(options), times_(times),
           stop_(std::move(stop)), runs_(runs),
-          at_(Eigen::Map<const Eigen::VectorXd>(parameters.data(), indexOf(parameters.size()))), usual_(at_) {
-        // Where all are 0 nobody has said what is usual, as of a served function, and a function says little
-        // of its noise there.
-        const bool unsaid =
-            std::ranges::all_of(chosen, [&](std::size_t p) { return model.parameters()[p].start == 0; });
-        for (const std::size_t p : chosen) {
-            const Variable& one = model.parameters()[p];
-            usual_[indexOf(p)] = unsaid ? std::clamp(one.nominal, one.min, one.max) : one.start;
-        }
+          at_(Eigen::Map<const Eigen::VectorXd>(parameters.data(), indexOf(parameters.size()))), usual_(at_),
+          around_(usualOf(model, chosen)) {
+        for (const std::size_t p : chosen) usual_[indexOf(p)] = around_[p].value;
     }
 
     SensitivityResult result() {
@@ -200,8 +216,8 @@ class Differences {
                 if (one.done) continue;
                 const Variable& parameter = model_.parameters()[one.parameter];
                 const double value = usual_[indexOf(one.parameter)],
-                             step = relative * sizeOf(parameter, value);
-                const double towards = value + kNoiseRuns * step > parameter.max ? -step : step;
+                             step = relative * sizeOf(parameter, around_[one.parameter], value);
+                const double towards = value + kNoiseRuns * step > around_[one.parameter].max ? -step : step;
                 for (int k = 0; k < kNoiseRuns; ++k) {
                     at.push_back(usual_);
                     at.back()[indexOf(one.parameter)] = value + k * towards;
@@ -276,7 +292,8 @@ class Differences {
     void slopes(const std::vector<double>& noise, SensitivityResult& made) const {
         std::vector<Open> open;
         for (std::size_t i = 0; i < chosen_.size(); ++i) {
-            const double size = sizeOf(model_.parameters()[chosen_[i]], at_[indexOf(chosen_[i])]);
+            const std::size_t p = chosen_[i];
+            const double size = sizeOf(model_.parameters()[p], around_[p], at_[indexOf(p)]);
             open.push_back(
                 {indexOf(i), chosen_[i], std::min(kLargestDifference, std::cbrt(3 * noise[i])) * size});
         }
@@ -346,6 +363,7 @@ class Differences {
     std::stop_token stop_;
     const RunMany& runs_;
     Eigen::VectorXd at_, usual_;
+    std::vector<UsualValue> around_;
 };
 
 } // namespace

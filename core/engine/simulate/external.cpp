@@ -172,6 +172,17 @@ void keepFailure(const Model& model, const RunStatus& status) {
     elsewhere->innermost().failedRuns().keep(toString(status, model));
 }
 
+void MeasuredNoise::begin(std::vector<UsualValue> usual) {
+    const std::scoped_lock lock(mutex_);
+    kept_.clear();
+    usual_ = std::move(usual);
+}
+
+std::vector<UsualValue> MeasuredNoise::usual() const {
+    const std::scoped_lock lock(mutex_);
+    return usual_;
+}
+
 std::optional<double> MeasuredNoise::of(std::uint64_t key) const {
     const std::scoped_lock lock(mutex_);
     const auto found = kept_.find(key);

@@ -67,10 +67,19 @@ class ForeignRuns {
     double first_ = 0, sum_ = 0; ///< s; the first run starts what runs
 };
 
+/// Of a parameter, where a study looks: around a value, no further than the range.
+struct UsualValue {
+    double value, min, max;
+};
+
 /// What simulateByDifferences has measured, and the runs that it made beside those asked for; safe for
 /// threads.
 class MeasuredNoise {
   public:
+    /// A study begins: it knows nothing of what another one has measured, and measures here. usual: one per
+    /// parameter; none = at the values of the model.
+    void begin(std::vector<UsualValue> usual);
+    std::vector<UsualValue> usual() const;
     std::optional<double> of(std::uint64_t key) const;
     /// noise: relative to the range of the outputs; NaN = it could not be measured.
     void keep(std::uint64_t key, double noise);
@@ -87,6 +96,7 @@ class MeasuredNoise {
   private:
     mutable std::mutex mutex_;
     std::unordered_map<std::uint64_t, double> kept_;
+    std::vector<UsualValue> usual_;
     std::atomic<long long> runs_ = 0, failures_ = 0;
 };
 
@@ -211,10 +221,11 @@ using RunMany = std::function<std::vector<Trajectory>(const Eigen::MatrixXd& par
 
 /// Derivatives by central differences, one-sided at a limit of a parameter or where a run fails. The step of
 /// a parameter follows from the noise of the runs themselves, measured once per parameter and experiment
-/// where the unknowns have the values of the model (differences of equidistant runs; J. J. More, S. M. Wild:
-/// Estimating computational noise, SIAM J. Sci. Comput. 33, 2011, section 3): h = (3 noise)^(1/3) of the
-/// parameter's size, where noise and curvature spoil about the same. `noise` is relative to the range of the
-/// output. runs: who makes those that do not wait for each other; without it they are made here.
+/// where the unknowns have their usual values, those of the study or the model (differences of equidistant
+/// runs; J. J. More, S. M. Wild: Estimating computational noise, SIAM J. Sci. Comput. 33, 2011, section 3): h
+/// = (3 noise)^(1/3) of the parameter's size, where noise and curvature spoil about the same. `noise` is
+/// relative to the range of the output. runs: who makes those that do not wait for each other; without it
+/// they are made here.
 SensitivityResult simulateByDifferences(const ExternalModel& model, std::span<const double> parameters,
                                         std::span<const std::size_t> chosen, std::span<const Signal> inputs,
                                         const SimulationOptions& options, std::span<const double> times,

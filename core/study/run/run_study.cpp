@@ -6,6 +6,7 @@
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/advice.h"
+#include "core/methods/fit/predict/usual_values.h"
 #include "core/methods/result/provenance.h"
 #include "core/study/mechanism_check.h"
 #include "core/study/report/compare_validation.h"
@@ -80,7 +81,11 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     for (const ExternalModel* one : others) {
         requireConsent(one->code());
         one->failedRuns().forget();
+        one->noise().begin({});
     }
+    if (elsewhere) beginDifferences(*elsewhere, prepared.problem);
+    for (const Candidate& candidate : prepared.problem.candidates)
+        beginDifferences(*candidate.model, prepared.problem);
     const Message integrator = chooseIntegrator(study, prepared.problem, progress.stop);
     const auto begin = std::chrono::steady_clock::now();
     const std::string date = localTime(std::chrono::system_clock::now());

@@ -296,15 +296,54 @@ class TestHostileServers : public QObject {
         QCOMPARE(server.connections(), 9);
     }
 
-    void whatWasSentIsNotSentAgain() {
-        std::atomic<int> asked = 0;
-        const RawServer server(honestBut("/Evaluate", [&](const RawRequest&) {
+    /// A question is a function of its numbers: it is asked anew, twice, where the server does not say that
+    /// the numbers are why; no more where that has never helped.
+    void failuresInPassingAreAskedAnew_data() {
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<bool>("anew");
+        const auto error = [](const char* type) {
+            return QByteArray::fromStdString(httpAnswer(
+                fmt::format(R"({{"error": {{"type": "{}", "message": "no"}}}})", type), "500 Wrong"));
+        };
+        QTest::newRow("closed") << QByteArray() << true;
+        QTest::newRow("closed within the head") << QByteArray("HTTP/1.1 200 OK\r\nCont") << true;
+        QTest::newRow("broken off") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n{") << true;
+        QTest::newRow("500 of a library")
+            << QByteArray::fromStdString(httpAnswer("Traceback", "500 Internal Server Error")) << true;
+        QTest::newRow("503") << QByteArray::fromStdString(httpAnswer("busy", "503 Unavailable")) << true;
+        QTest::newRow("internal error") << error("InternalError") << true;
+        QTest::newRow("the numbers") << error("InvalidOutput") << false;
+        QTest::newRow("400") << QByteArray::fromStdString(httpAnswer("no", "400 Bad Request")) << false;
+        QTest::newRow("no numbers") << QByteArray::fromStdString(httpAnswer(R"({"output": [[5]]})")) << false;
+    }
+    void failuresInPassingAreAskedAnew() {
+        QFETCH(QByteArray, answer);
+        QFETCH(bool, anew);
+        std::atomic<int> asked = 0, failing = 2;
+        const RawServer server(honestBut("/Evaluate", [&](const RawRequest& request) {
             ++asked;
-            return false; // takes the request and closes
+            if (failing-- > 0) {
+                request.send(answer.toStdString());
+                return false;
+            }
+            return request.send(httpAnswer(sample::honestAnswer("/Evaluate")));
         }));
         const auto model = opened(server.address() + "/f");
-        QVERIFY(!runOf(*model, within(5)).status.answered());
-        QCOMPARE(asked.load(), 1);
+        QVERIFY(model->toldOfRuns().empty());
+        const Trajectory run = runOf(*model, within(20));
+        QCOMPARE(run.status.answered(), anew);
+        QCOMPARE(asked.load(), anew ? 3 : 1);
+        QCOMPARE(model->toldOfRuns().empty(), !anew);
+        if (!anew) return;
+        QCOMPARE(run.endOutputs, (std::vector<double>{5, 6, -1}));
+        QVERIFY(holds(model->toldOfRuns().text(), "failed at 2 of the questions"));
+        // Within the time of the run, pauses and all.
+        failing = 2;
+        QVERIFY(!runOf(*model, within(0.05)).status.answered());
+        failing = 1000;
+        asked = 0;
+        for (int k = 0; k < 10; ++k) QVERIFY(!runOf(*model, within(20)).status.answered());
+        QVERIFY2(asked >= 4 * 3 + 6 && asked <= 5 * 3 + 5, std::to_string(asked).c_str());
     }
 
     void nobodyThereIsTriedAgain() {

@@ -1,5 +1,6 @@
 // rigor-model-host SOCKET MEMORY SIZE: loads the FMU that its parent names and runs it, over and over. The
 // first two are descriptors (see host_protocol.h); it ends when the socket is closed.
+#include "core/engine/fmu/host/look.h"
 #include "core/engine/fmu/host/run.h"
 
 #include <linux/audit.h>
@@ -35,11 +36,13 @@ class Host {
         : socket_(socket), shared_(*shared), memory_(reinterpret_cast<double*>(shared)) {}
 
     int serve() {
-        for (;;) {
+        for (std::uint64_t patience = 0;;) {
             Message message;
-            const ssize_t got = recv(socket_, &message, sizeof message, 0);
+            const int how = isThereWithin(socket_, patience) ? MSG_DONTWAIT : 0;
+            const ssize_t got = recv(socket_, &message, sizeof message, how);
             if (got < 0 && errno == EINTR) continue;
             if (got != sizeof message || message.magic != kMagic) return 0;
+            patience = message.patience;
             shared_.answer = Answer{};
             fmuLog().clear();
             guarded(static_cast<Command>(message.command));

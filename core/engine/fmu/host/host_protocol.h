@@ -22,6 +22,7 @@ struct Message {
     std::uint32_t magic = kMagic;
     std::uint32_t command = 0;
     std::uint64_t sequence = 0; ///< the answer repeats it
+    std::uint64_t patience = 0; ///< us to look for the next question before the helper sleeps
 };
 
 /// As FmuType.

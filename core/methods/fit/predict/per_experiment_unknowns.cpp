@@ -4,6 +4,7 @@
 #include "core/engine/simulate/foreign_parameters.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/predict/usual_values.h"
 
 #include <algorithm>
 
@@ -138,6 +139,7 @@ std::optional<Problem> withPerExperimentUnknowns(const Problem& problem, const s
                                           : withNumbersPerExperiment(*problem.model, parameters, labels);
     own.unknowns = spread(problem.unknowns, separate, labels);
     own.constraints = spread(problem.constraints, separate, labels);
+    beginDifferences(*own.model, own);
     for (Experiment& experiment : own.data.experiments)
         if (!experiment.measurements.empty()) {
             experiment.conditions[experimentSwitch(experiment.label)] = 1;
