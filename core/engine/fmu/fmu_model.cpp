@@ -121,6 +121,7 @@ class FmuModel final : public ExternalModel {
     }
 
     const FmuDescription& said() const { return fmu_; }
+    std::size_t memory() const { return running_.memory; }
 
   private:
     bool exchanges(const SimulationOptions& options) const {
@@ -467,6 +468,12 @@ std::shared_ptr<const ExternalModel> fmuModel(std::string bytes, const fs::path&
 const FmuDescription* fmuDescription(const Model& model) {
     const auto* fmu = dynamic_cast<const FmuModel*>(&model);
     return fmu ? &fmu->said() : nullptr;
+}
+
+std::size_t fmuMemoryLimit(const Model& model) {
+    const ExternalModel* elsewhere = model.external();
+    const auto* fmu = elsewhere ? dynamic_cast<const FmuModel*>(&elsewhere->innermost()) : nullptr;
+    return fmu ? fmu->memory() : 0;
 }
 
 FmuLiterals::FmuLiterals(const Model& model) {

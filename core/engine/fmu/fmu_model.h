@@ -41,6 +41,9 @@ std::shared_ptr<const ExternalModel> fmuModel(std::string bytes, const std::file
 /// What a model made above says of its FMU, for a table of its variables; null of any other model.
 const FmuDescription* fmuDescription(const Model& model);
 
+/// Bytes of address space that a process of a model made above may have; 0 of any other model.
+std::size_t fmuMemoryLimit(const Model& model);
+
 /// What the whole numbers of an FMU's Booleans and enumerations stand for; nothing of any other model.
 class FmuLiterals {
   public:

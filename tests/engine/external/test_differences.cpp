@@ -111,6 +111,46 @@ class TestDifferences : public QObject {
                  std::to_string((exact.endOutputs - found.endOutputs).cwiseAbs().maxCoeff()).c_str());
     }
 
+    /// All start values of the model 0, as of a server; those of the study far away.
+    void noiseIsMeasuredWhereTheStudyIs() {
+        class Recording : public ElsewhereModel {
+          public:
+            using ElsewhereModel::ElsewhereModel;
+            Trajectory run(std::span<const double> p, std::span<const Signal> inputs,
+                           const SimulationOptions& o, std::span<const double> times,
+                           std::stop_token stop) const override {
+                for (std::size_t k = 0; k < 2; ++k)
+                    low[k] = std::min(low[k], p[k]), high[k] = std::max(high[k], p[k]);
+                return ElsewhereModel::run(p, inputs, o, times, stop);
+            }
+            mutable double low[2] = {1e99, 1e99}, high[2] = {-1e99, -1e99};
+        };
+        const CompiledModel text =
+            compileModel("model Rise\n  parameter Real a = 0;\n  parameter Real b = 0;\n"
+                         "  output Real y = (1 - exp(-a/1000)) + sin(1e6*b);\nend Rise;\n",
+                         "rise.mo");
+        QVERIFY(text.model);
+        const std::vector<std::size_t> both{0, 1};
+        const std::vector<double> at{1500, 3e-7};
+        const auto exact = simulateWithSensitivities(*text.model, at, both, {}, options(), {});
+        // The second study says no start: the middle of its box is looked at.
+        for (const auto& usual : {std::vector<UsualValue>{{1200, 500, 3000}, {2e-7, 0, 1e-6}},
+                                  std::vector<UsualValue>{{0, 500, 3000}, {0, 1e-8, 1e-6}}}) {
+            const Recording model(text.model, 1e-6);
+            model.noise().begin(usual);
+            const auto found = simulateWithSensitivities(model, at, both, {}, options(), {});
+            const double deviation = 1e-6 / std::sqrt(3.0), measured = model.noise().largest();
+            QVERIFY2(measured > 0.1 * deviation && measured < 10 * deviation,
+                     std::to_string(measured).c_str());
+            for (std::size_t k = 0; k < 2; ++k)
+                QVERIFY2(model.low[k] >= usual[k].min && model.high[k] <= usual[k].max,
+                         fmt::format("{} to {}", model.low[k], model.high[k]).c_str());
+            for (Eigen::Index k = 0; k < 2; ++k)
+                QVERIFY2(std::abs(found.endOutputs(0, k) / exact.endOutputs(0, k) - 1) < 0.01,
+                         fmt::format("{} and {}", found.endOutputs(0, k), exact.endOutputs(0, k)).c_str());
+        }
+    }
+
     /// Outputs written with six digits, or a parameter with four: runs close by are equal, and that is no
     /// exactness.
     void roundedValuesAreNotExactOnes() {

@@ -94,7 +94,7 @@ class TestForeignWindow : public QObject {
         picture("consent");
         const auto lines = view().consent()->findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(lines, [](const QLabel* one) {
-            return one->text() == "take 1 min a run, then it is ended and replaced";
+            return one->text() == "use 4 GB of memory and 1 min a run, then it is ended and replaced";
         }));
         QTest::mouseClick(view().consent()->trust(), Qt::LeftButton);
         QVERIFY(waitUntil([&] { return why().isEmpty() && !w_->document.isSettling(); }, 20000));

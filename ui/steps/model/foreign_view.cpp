@@ -203,14 +203,20 @@ void ConsentPanel::fillFile(const ForeignCode& code) {
 }
 
 /// What it may and may not, as the kind of file and the confinement have it.
-void ConsentPanel::fillLists(const ForeignCode& code, Confinement how, double timeLimit) {
+void ConsentPanel::fillLists(const ExternalModel& model, Confinement how, double timeLimit) {
     while (QLayoutItem* item = lists_->takeAt(0)) {
         delete item->widget();
         delete item;
     }
-    const bool full = how == Confinement::Full, fmu = code.kind == "FMU";
-    QStringList may = {tr("compute, in a process of its own, never inside Rigor"),
-                       tr("take %1 a run, then it is ended and replaced").arg(qt(durationText(timeLimit)))};
+    const std::size_t memory = fmuMemoryLimit(model);
+    const bool full = how == Confinement::Full, fmu = model.code().kind == "FMU";
+    const QString time = qt(durationText(timeLimit)),
+                  size = QLocale().formattedDataSize(static_cast<qint64>(memory), 0,
+                                                     QLocale::DataSizeTraditionalFormat);
+    QStringList may = {
+        tr("compute, in a process of its own, never inside Rigor"),
+        memory > 0 ? tr("use %1 of memory and %2 a run, then it is ended and replaced").arg(size, time)
+                   : tr("take %1 a run, then it is ended and replaced").arg(time)};
     if (how != Confinement::None)
         may << (fmu ? tr("write in a folder of its own that is removed afterwards")
                     : tr("write in a folder of its own; those of some failed runs are kept"));
@@ -236,8 +242,9 @@ void ConsentPanel::fillLists(const ForeignCode& code, Confinement how, double ti
     trust_->setEnabled(how != Confinement::None);
 }
 
-void ConsentPanel::show(const ForeignCode& code, Confinement how, bool asks, double timeLimit) {
-    fillLists(code, how, timeLimit);
+void ConsentPanel::show(const ExternalModel& model, Confinement how, bool asks, double timeLimit) {
+    const ForeignCode& code = model.code();
+    fillLists(model, how, timeLimit);
     know_->setVisible(asks && how == Confinement::None);
     trust_->setVisible(asks);
     notNow_->setVisible(asks);
@@ -319,7 +326,7 @@ void ForeignView::refresh() {
         now != shown_) {
         shown_ = now;
         consent_->setVisible(!may);
-        if (!may) consent_->show(code, *confinement_, true, timeLimit);
+        if (!may) consent_->show(*elsewhere, *confinement_, true, timeLimit);
         std::vector<BarMessage> strips;
         if (may) {
             BarMessage strip;
@@ -342,8 +349,7 @@ void ForeignView::tellLimits() {
     if (!model || !model->external() || !confinement_) return;
     consent_->setVisible(!consent_->isVisible());
     if (consent_->isVisible())
-        consent_->show(model->external()->code(), *confinement_, false,
-                       document_.simulationOptions().timeLimit);
+        consent_->show(*model->external(), *confinement_, false, document_.simulationOptions().timeLimit);
 }
 
 void ForeignView::takeFocus() {

@@ -17,6 +17,7 @@ namespace rigor {
 class IconLabel;
 class ProgramView;
 class Text;
+class ExternalModel;
 struct ForeignCode;
 
 /// "May pump.fmu run on this computer?"; Enter does not consent.
@@ -24,9 +25,8 @@ class ConsentPanel : public Panel {
     Q_OBJECT
   public:
     explicit ConsentPanel(QWidget* parent = nullptr);
-    /// asks: else it only tells.
-    /// timeLimit: s, of a run.
-    void show(const ForeignCode& code, Confinement how, bool asks, double timeLimit);
+    /// asks: else it only tells. timeLimit: s, of a run.
+    void show(const ExternalModel& model, Confinement how, bool asks, double timeLimit);
     QPushButton* trust() const { return trust_; }
     QPushButton* notNow() const { return notNow_; }
 
@@ -39,7 +39,7 @@ class ConsentPanel : public Panel {
 
   private:
     void fillFile(const ForeignCode& code);
-    void fillLists(const ForeignCode& code, Confinement how, double timeLimit);
+    void fillLists(const ExternalModel& model, Confinement how, double timeLimit);
     Text *question_, *nothingYet_;
     QGridLayout* file_;
     QHBoxLayout* lists_;
