@@ -85,14 +85,31 @@ std::vector<Estimate> fixedOf(const Study& study) {
     return fixed;
 }
 
+/// The unknown whose number in the only experiment this is; null: of none, or there are several experiments.
+const Unknown* onlyNumberOf(const Study& study, const std::vector<Estimate>& numbers, const Estimate& e) {
+    for (const Unknown& unknown : study.unknowns) {
+        const auto isOf = [&](const Estimate& one) {
+            return one.name.starts_with(unknown.name + "[") && one.name.ends_with(']') &&
+                   std::ranges::find(study.unknowns, one.name, &Unknown::name) == study.unknowns.end();
+        };
+        if (isOf(e) && unknown.family.empty() && std::ranges::count_if(numbers, isOf) == 1 &&
+            std::ranges::find(numbers, unknown.name, &Estimate::name) == numbers.end())
+            return &unknown;
+    }
+    return nullptr;
+}
+
 /// Tank(k = 2, h(start = 0.4), mass(m = 1))
 std::string modelicaOf(const Result& result, const Study& study, const std::string& model) {
     std::vector<std::string> modifications, others;
     std::vector<Estimate> numbers = numbersOf(result);
+    const std::vector<Estimate> found = numbers;
     for (const Estimate& e : fixedOf(study)) numbers.push_back(e);
-    for (const Estimate& e : numbers) {
+    for (Estimate& e : numbers) {
         const std::string value = fmt::format("{}", e.value);
-        if (!isParameter(e)) {
+        if (const Unknown* own = onlyNumberOf(study, found, e); own && own->of.empty())
+            e.name = own->name;
+        else if (!isParameter(e)) {
             others.push_back(
                 fmt::format("// {} = {}{}\n", e.name, value, e.unit.empty() ? "" : " " + e.unit));
             continue;
@@ -188,6 +205,12 @@ SsvContent contentOf(const Result& result, const Study& study) {
         const auto unknown = std::ranges::find_if(study.unknowns, is);
         if (unknown != study.unknowns.end() && unknown->of.empty() && std::isfinite(e.value)) {
             content.parameters.push_back(e);
+            continue;
+        }
+        if (const Unknown* own = onlyNumberOf(study, numbers, e);
+            own && own->of.empty() && std::isfinite(e.value)) {
+            content.parameters.push_back(e);
+            content.parameters.back().name = own->name;
             continue;
         }
         content.others.push_back(e);

@@ -35,7 +35,8 @@ class TestParameterFile : public QObject {
                             .upper = 0.35},
                            {.name = "x.start", .unit = "mm", .value = -2e-7},
                            {.name = "off[run <2>--]", .unit = "m(5/2)/s", .value = 5},
-                           {.name = "x1.mean", .unit = "", .value = 7}};
+                           {.name = "x1.mean", .unit = "", .value = 7},
+                           {.name = "off[run 3]", .unit = "m(5/2)/s", .value = 6}};
         result.tied = {{.name = "k2", .unit = "N/m", .value = 2.0 / 3, .equals = "2*k"}};
         return result;
     }
@@ -135,6 +136,37 @@ class TestParameterFile : public QObject {
         asked.unknowns = {{.name = "other"}};
         QVERIFY_EXCEPTION_THROWN(writeParameterFile(file, result, asked, "Rig"), Error);
     }
+    /// Where there is one experiment, the number that it has for itself is the value of the parameter.
+    void theNumberOfTheOnlyExperimentIsTheValue() {
+        Result result = answer();
+        result.unknowns = {{.name = "k", .unit = "N/m", .value = 2},
+                           {.name = "x.start[run-3.csv]", .unit = "m", .value = 0.25},
+                           {.name = "a[2][run-3.csv]", .value = 7},
+                           {.name = "late[run-3.csv]", .unit = "s", .value = 0.1}};
+        result.tied = {};
+        Study asked;
+        asked.unknowns = {{.name = "k"},
+                          {.name = "x.start", .perExperiment = true},
+                          {.name = "a[2]", .perExperiment = true},
+                          {.name = "late", .perExperiment = true, .of = "run-3.csv", .kind = "offset"}};
+        const std::string file = folder_.filePath("one.ssv").toStdString();
+        const Messages left = writeParameterFile(file, result, asked, "Rig");
+        QCOMPARE(left.size(), std::size_t{1});
+        QVERIFY(left.front().text().find("late[run-3.csv]") != std::string::npos);
+        std::map<std::string, double> found;
+        const auto values = readSsv(readFileBytes(file), file);
+        for (const auto& [name, value] : values) found[name] = value.value;
+        QCOMPARE(found, (std::map<std::string, double>{{"k", 2}, {"x", 0.25}, {"a[2]", 7}}));
+        QCOMPARE(values.at("x").unit, std::string("m"));
+        const std::string text = folder_.filePath("one.mo").toStdString();
+        writeParameterFile(text, result, asked, "Rig");
+        QCOMPARE(readFileBytes(text), std::string("// late[run-3.csv] = 0.1 s\nRig(k = 2, x(start = 0.25), "
+                                                  "a[2] = 7)\n"));
+        // Of two there is none.
+        result.unknowns.push_back({.name = "x.start[run-4.csv]", .unit = "m", .value = 0.5});
+        writeParameterFile(file, result, asked, "Rig");
+        QVERIFY(!readSsv(readFileBytes(file), file).contains("x"));
+    }
     /// A calibrated model is what was found and what was fixed meanwhile.
     void whatTheStudyFixesGoesAlong() {
         Result result = answer();
@@ -158,9 +190,9 @@ class TestParameterFile : public QObject {
         written("p.mat");
         const CsvData read =
             readCsv(folder_.filePath("p.mat").toStdString(), {.overrides = {.variable = "values"}});
-        QCOMPARE(read.table.rows(), std::size_t{5});
+        QCOMPARE(read.table.rows(), std::size_t{6});
         QCOMPARE(read.table.columns.front().numbers[0], 1.0 / 3);
-        QCOMPARE(read.table.columns.front().numbers[4], 2.0 / 3);
+        QCOMPARE(read.table.columns.front().numbers[5], 2.0 / 3);
         QVERIFY(!std::filesystem::exists(folder_.filePath("p.mat.part").toStdString()));
     }
     void whatCannotBeIsASentence() {
