@@ -107,9 +107,10 @@ std::string modelicaOf(const Result& result, const Study& study, const std::stri
     for (const Estimate& e : fixedOf(study)) numbers.push_back(e);
     for (Estimate& e : numbers) {
         const std::string value = fmt::format("{}", e.value);
-        if (const Unknown* own = onlyNumberOf(study, found, e); own && own->of.empty())
-            e.name = own->name;
-        else if (!isParameter(e)) {
+        const std::string whole = e.name;
+        if (const Unknown* own = onlyNumberOf(study, found, e); own && own->of.empty()) e.name = own->name;
+        if (!isParameter(e)) {
+            e.name = whole;
             others.push_back(
                 fmt::format("// {} = {}{}\n", e.name, value, e.unit.empty() ? "" : " " + e.unit));
             continue;

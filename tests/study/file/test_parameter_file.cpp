@@ -160,8 +160,9 @@ class TestParameterFile : public QObject {
         QCOMPARE(values.at("x").unit, std::string("m"));
         const std::string text = folder_.filePath("one.mo").toStdString();
         writeParameterFile(text, result, asked, "Rig");
-        QCOMPARE(readFileBytes(text), std::string("// late[run-3.csv] = 0.1 s\nRig(k = 2, x(start = 0.25), "
-                                                  "a[2] = 7)\n"));
+        // A modification names no element of an array.
+        QCOMPARE(readFileBytes(text), std::string("// a[2][run-3.csv] = 7\n// late[run-3.csv] = 0.1 s\n"
+                                                  "Rig(k = 2, x(start = 0.25))\n"));
         // Of two there is none.
         result.unknowns.push_back({.name = "x.start[run-4.csv]", .unit = "m", .value = 0.5});
         writeParameterFile(file, result, asked, "Rig");
