@@ -292,9 +292,7 @@ Trajectory FmuModel::run(std::span<const double> values, std::span<const Signal>
     ran_ = ranAt(inputs, options, times);
     Trajectory none;
     for (std::size_t k = 0; k < values.size(); ++k)
-        if (Message why =
-                refusedValue(parameters()[k], parts_.parameterGroups[parts_.groupOf[k]].type, values[k]);
-            !why.empty()) {
+        if (Message why = refusedValue(parts_, k, values[k]); !why.empty()) {
             none.status = failed(std::move(why), options.startTime, values, {}, nullptr);
             return none;
         }
@@ -448,6 +446,11 @@ std::shared_ptr<const ExternalModel> fmuModel(std::string bytes, const fs::path&
                                       "the FMU has no output that is a number: nothing of it can stand "
                                       "beside what was measured, so declare outputs where it is "
                                       "exported"));
+    if (fmu.startTime.value_or(0) != 0)
+        fmu.notes.push_back(
+            filled(sentence("Model", "its experiment begins at {} s; a run begins at 0 s where the "
+                                     "study states no simulation.start_time"),
+                   *fmu.startTime));
     if (warnings) warnings->insert(warnings->end(), fmu.notes.begin(), fmu.notes.end());
     ExternalParts made{.name = fmu.modelName.empty() ? file.stem().string() : fmu.modelName,
                        .description = fmu.description,

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -38,6 +39,8 @@ class PartsMaker {
 
   private:
     void addParameter(const FmuVariable& v, const std::string& suffix) {
+        made_.parameterValues.emplace_back();
+        for (const auto& [value, name] : v.items) made_.parameterValues.back().push_back(value);
         made_.groupOf.insert(made_.groupOf.end(), v.count, made_.parameterGroups.size());
         add(v, suffix, made_.parameters, made_.parameterGroups, parameterNames_);
     }
@@ -113,7 +116,10 @@ TypeLimits limitsOf(host::Type type) {
 
 FmuParts partsOf(const FmuDescription& fmu) { return PartsMaker(fmu).make(); }
 
-Message refusedValue(const Variable& parameter, host::Type type, double value) {
+Message refusedValue(const FmuParts& parts, std::size_t index, double value) {
+    const Variable& parameter = parts.parameters[index];
+    const std::size_t group = parts.groupOf[index];
+    const host::Type type = parts.parameterGroups[group].type;
     if (!std::isfinite(value))
         return filled(sentence("Model", "{} = {} is not a finite number"), parameter.name, value);
     if (type == host::Type::Float64 || type == host::Type::Float32) return {};
@@ -124,6 +130,10 @@ Message refusedValue(const Variable& parameter, host::Type type, double value) {
     if (value < limits.least || value > limits.most)
         return filled(sentence("Model", "{} = {} is outside of what the FMU can hold, {} to {}"),
                       parameter.name, value, limits.least, limits.most);
+    const std::vector<double>& known = parts.parameterValues[group];
+    if (!known.empty() && value != parameter.start && std::ranges::find(known, value) == known.end())
+        return filled(sentence("Model", "{} = {} is none of the values of its enumeration ({})"),
+                      parameter.name, value, fmt::join(known, ", "));
     return {};
 }
 

@@ -12,12 +12,15 @@ struct FmuParts {
     std::vector<Variable> parameters, inputs, outputs;
     std::vector<host::Group> parameterGroups, inputGroups, outputGroups;
     std::vector<std::size_t> groupOf; ///< of each parameter
+    /// Of each group of parameters: the values that an enumeration has; empty = whatever its type holds.
+    std::vector<std::vector<double>> parameterValues;
 };
 
 /// Throws Error: two of one name.
 FmuParts partsOf(const FmuDescription& fmu);
 
-/// Why an FMU cannot be given this value, empty if it can: whole numbers are whole, and within their type.
-Message refusedValue(const Variable& parameter, host::Type type, double value);
+/// Why an FMU cannot be given this value, empty if it can: whole numbers are whole, and within their type; an
+/// enumeration has values of its own.
+Message refusedValue(const FmuParts& parts, std::size_t parameter, double value);
 
 } // namespace rigor

@@ -1,5 +1,6 @@
 // What FMUs say of themselves, and descriptions made to harm.
 #include "core/engine/fmu/fmu_model.h"
+#include "core/engine/fmu/fmu_parts.h"
 #include "core/engine/fmu/ssv.h"
 #include "tests/engine/fmu/small_fmu.h"
 #include "tests/support/replaced.h"
@@ -164,12 +165,31 @@ class TestFmuDescription : public QObject {
         QCOMPARE(literals.of("flag", 0), std::string("false"));
         QCOMPARE(literals.of("gain", 1), std::string());
         QCOMPARE(literals.of("F", 1), std::string());
+        const FmuParts parts = partsOf(*fmuDescription(*model));
+        const auto at =
+            static_cast<std::size_t>(&*named(parts.parameters, "valve") - parts.parameters.data());
+        QVERIFY(refusedValue(parts, at, 1).empty() && refusedValue(parts, at, 4).empty());
+        QCOMPARE(refusedValue(parts, at, 2).text(),
+                 std::string("valve = 2 is none of the values of its enumeration (1, 4)"));
         QVERIFY(!named(model->parameters(), "map"));
         const std::vector<std::string> texts = textsOf(warnings);
         QCOMPARE(texts.size(), std::size_t{2});
         QCOMPARE(texts[0], std::string("1 of its variables are texts; they keep their start values"));
         QCOMPARE(texts[1],
                  std::string("the unit smoot of w is not known here: its values are not converted"));
+    }
+
+    void anExperimentThatBeginsLaterIsTold() {
+        for (const auto& [experiment, told] :
+             {std::pair{"startTime=\"5\" stopTime=\"6\"", true}, {"startTime=\"0\" stopTime=\"6\"", false}}) {
+            Messages warnings;
+            fmuModel(packed(small_fmu::description({.experiment = experiment})), "pump.fmu", &warnings);
+            const std::vector<std::string> texts = textsOf(warnings);
+            QCOMPARE(std::ranges::count(texts,
+                                        "its experiment begins at 5 s; a run begins at 0 s where the study "
+                                        "states no simulation.start_time"),
+                     told ? 1 : 0);
+        }
     }
 
     void whatCannotRunIsRefused_data() {
