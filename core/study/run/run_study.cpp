@@ -6,7 +6,7 @@
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/advice.h"
-#include "core/methods/fit/predict/usual_values.h"
+#include "core/methods/fit/predict/per_experiment_unknowns.h"
 #include "core/methods/result/provenance.h"
 #include "core/study/mechanism_check.h"
 #include "core/study/report/compare_validation.h"

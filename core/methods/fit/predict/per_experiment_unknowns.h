@@ -22,4 +22,8 @@ std::optional<Problem> withPerExperimentUnknowns(const Problem& problem, const s
 /// Names of the numbers searched, whether or not the problem can be run.
 std::vector<std::string> searchedNames(const Problem& problem, const std::string& names);
 
+/// What other studies have measured with `model` is forgotten; its noise is measured where `problem` starts.
+/// Nothing for a model that runs here.
+void beginDifferences(const Model& model, const Problem& problem);
+
 } // namespace rigor
