@@ -136,6 +136,7 @@ const nlohmann::json* memberOf(const nlohmann::json& root, const std::vector<std
 double jsonNumber(const nlohmann::json& node, const std::string& file, const std::string& key) {
     if (node.is_structured())
         fail(sentence("Model", "{} of {} is a list or has parts of its own, and is no number"), key, file);
+    if (node.is_null()) fail(sentence("Model", "{} of {} is null or not finite, and no number"), key, file);
     if (!node.is_number())
         fail(sentence("Model", "{} of {} is {}, which is no number"), key, file,
              shortCell(node.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)));

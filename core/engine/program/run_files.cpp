@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
+#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <map>
@@ -62,7 +63,6 @@ RunFiles::Table parsedTable(std::string_view text) {
     int number = 0;
     char separator = 0;
     std::string_view comment; // the last before the first row
-    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         const std::string_view line = trimmed(text.substr(begin, end - begin));
@@ -105,7 +105,10 @@ std::optional<double> cellNumber(std::string_view text) {
     double value = 0;
     const auto read = [&](std::string_view from) {
         const auto [end, code] = std::from_chars(from.data(), from.data() + from.size(), value);
-        return code == std::errc() && end == from.data() + from.size() && !from.empty();
+        if (end != from.data() + from.size() || from.empty()) return false;
+        // Too small for a double is 0; too large is found not to be finite.
+        if (code == std::errc::result_out_of_range) value = std::strtod(std::string(from).c_str(), nullptr);
+        return code == std::errc() || code == std::errc::result_out_of_range;
     };
     if (read(text)) return value;
     std::string copy(text);
@@ -165,6 +168,9 @@ const std::string& RunFiles::text(const std::string& file) {
         at += static_cast<std::size_t>(got);
     }
     text.resize(at);
+    if (text.starts_with("\xEF\xBB\xBF")) text.erase(0, 3);
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
+        fail(sentence("Model", "{} is written in UTF-16; let the program write UTF-8 or ASCII"), file);
     return kept_->texts.emplace(file, std::move(text)).first->second;
 }
 

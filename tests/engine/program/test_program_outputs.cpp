@@ -147,7 +147,8 @@ class TestProgramOutputs : public QObject {
                          "y of out.json has 1 values for 2 times"));
         // As Python's json writes what is missing; within a text it is one.
         left.file("out.json", "{\"t\": NaN, \"s\": \"NaN, Infinity\", \"y\": [-Infinity, 2]}");
-        QVERIFY(contains(left.refusal(file + "key = \"t\""), "t of out.json is null, which is no number"));
+        QVERIFY(contains(left.refusal(file + "key = \"t\""),
+                         "t of out.json is null or not finite, and no number"));
         QVERIFY(std::isnan(left.value(file + "key = \"t\"\noptional = true")));
         QVERIFY(contains(left.refusal(file + "key = \"s\""), "s of out.json is \"NaN, "));
         QCOMPARE(left.value(file + "key = \"y[1]\""), 2.0);
@@ -170,6 +171,32 @@ class TestProgramOutputs : public QObject {
         QVERIFY(std::isnan(left.value(key + "optional = true", "nothing")));
         QVERIFY(std::isnan(left.value(key + "optional = true", "mass: nan kg")));
     }
+    /// As editors and PowerShell write them.
+    void marksOfTheEncodingAreNoText() {
+        const Left left;
+        left.file("bom.txt", "\xEF\xBB\xBFy = 4.5\r\n");
+        QCOMPARE(left.value("file = \"bom.txt\"\npattern = \"^y = (.*)$\""), 4.5);
+        left.file("bom.csv", "\xEF\xBB\xBFy\n4.5\n");
+        QCOMPARE(left.value("file = \"bom.csv\"\ncolumn = \"y\""), 4.5);
+        left.file("bom.json", "\xEF\xBB\xBF{\"y\": 4.5}");
+        QCOMPARE(left.value("file = \"bom.json\"\nkey = \"y\""), 4.5);
+        for (const std::string mark : {"\xFF\xFE", "\xFE\xFF"}) {
+            left.file("wide.txt", mark + std::string("y\0=\0 4\0", 7));
+            QVERIFY(contains(left.refusal("file = \"wide.txt\"\npattern = \"^y = (.*)$\""),
+                             "wide.txt is written in UTF-16"));
+        }
+    }
+
+    void whatIsTooSmallForADoubleIsZero() {
+        const Left left;
+        const std::string keys = "file = \"stdout\"\npattern = \"^y = (.*)$\"";
+        for (const char* text : {"1e-400", "-1.5D-0400", "+2.E-999"})
+            QCOMPARE(left.value(keys, "y = " + std::string(text) + "\n"), 0.0);
+        QCOMPARE(left.value(keys, "y = 4.9e-324\n"), 4.9e-324);
+        QVERIFY(contains(left.refusal(keys, "y = 1e400\n"), "1e400 is no finite number"));
+        QVERIFY(contains(left.refusal(keys, "y = 1e400x\n"), "\"1e400x\" is no number"));
+    }
+
     void aLongLineBreaksNoPattern() {
         const Left left;
         const std::string long1(1'000'000, 'a');
