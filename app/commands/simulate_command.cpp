@@ -155,7 +155,12 @@ std::string endText(const Model& model, const Trajectory& run, const ResultTable
 }
 
 /// Times of the rows as --every asks for them, the end included; empty: every step.
-std::vector<double> timesOf(const SimulateRequest& request, const SimulationOptions& options) {
+std::vector<double> timesOf(const SimulateRequest& request, const Model& model,
+                            const SimulationOptions& options) {
+    // A model without steps would be looked at when it begins only.
+    const bool steps = model.external() || !model.states().empty() || !model.events().empty();
+    if (!request.every && !steps && options.end() > options.startTime)
+        return {options.startTime, options.end()};
     if (!request.every) return {};
     const double every = *request.every, length = options.end() - options.startTime;
     if (!(every > 0) || length / every > static_cast<double>(kMostRows))
@@ -220,7 +225,7 @@ int runSimulate(const SimulateRequest& request) {
         !told.empty())
         tellStderr(fmt::format("{}: {}\n", chosen ? "note" : "warning", told));
     const Trajectory run = simulate(*model, setting.parameters, setting.inputs, options,
-                                    timesOf(request, options), interrupt.token());
+                                    timesOf(request, *model, options), interrupt.token());
     const ResultTable table = tableOf(*model, run);
     const std::string end = endText(*model, run, table);
     if (elsewhere) tellStderr(fmt::format("{}\n", elsewhere->how()));

@@ -44,25 +44,26 @@ void storeSample(const SampleSource& source, std::size_t sample, const Model& mo
 
 void runSamples(const SteppedModel& stepped, const SampleSource& source, std::atomic<std::size_t>& next,
                 std::stop_token stop) {
-    Run<double> run(stepped, source.inputs, source.options);
+    const SimulationOptions options = steppedOptions(stepped.model, source.options);
+    Run<double> run(stepped, source.inputs, options);
     std::vector<double> outputs;
-    const double end = source.options.end();
+    const double end = options.end();
     for (std::size_t k; (k = next++) < source.count();) {
-        if (stepped.model.states().empty()) {
+        if (isStatic(stepped.model)) {
             run.start(source.sample(k));
             run.place(end, {});
             if (run.meetsAsserts()) {
                 run.status().end = stop.stop_requested() ? RunEnd::Cancelled : RunEnd::StopTime;
                 run.status().time = end;
             }
-        } else if (takesFixedSteps(source.options)) {
+        } else if (takesFixedSteps(options)) {
             run.start(source.sample(k));
             run.runFixed(stop, [] {});
         } else {
             const std::vector<double> none{end};
             run.start(source.sample(k));
             Recorder<double> recorder(stepped.model, run, none);
-            runAdaptive(stepped, run, source.inputs, source.options, stop, recorder);
+            runAdaptive(stepped, run, source.inputs, options, stop, recorder);
         }
         storeSample(source, k, stepped.model, run, outputs);
     }

@@ -47,13 +47,13 @@ class OutputRates {
 
 SensitivityResult simulateWithSensitivities(const Model& model, std::span<const double> parameters,
                                             std::span<const std::size_t> chosen,
-                                            std::span<const Signal> inputs, const SimulationOptions& options,
+                                            std::span<const Signal> inputs, const SimulationOptions& asked,
                                             std::span<const double> times, std::stop_token stop, bool rates) {
-    checkSimulation(model, parameters.size(), inputs.size(), options, times);
-    if (options.stepper == "rosenbrock4" && !model.external() && !model.states().empty())
+    checkSimulation(model, parameters.size(), inputs.size(), asked, times);
+    if (asked.stepper == "rosenbrock4" && !model.external() && !model.states().empty())
         fail(sentence("Simulation", "Sensitivities are computed with the integrators rk4, dopri5 and radau; "
                                     "{} does not carry them."),
-             options.stepper);
+             asked.stepper);
     for (std::size_t p : chosen)
         if (p >= parameters.size())
             fail(sentence("Simulation", "There is no parameter number {}: the model {} has {}."), p,
@@ -61,11 +61,11 @@ SensitivityResult simulateWithSensitivities(const Model& model, std::span<const 
 
     if (const ExternalModel* elsewhere = model.external())
         return model.capabilities().derivatives == Derivatives::Exact
-                   ? derivativesInTurn(*elsewhere, parameters, chosen, inputs, options, times,
-                                       std::move(stop))
-                   : simulateByDifferences(*elsewhere, parameters, chosen, inputs, options, times,
+                   ? derivativesInTurn(*elsewhere, parameters, chosen, inputs, asked, times, std::move(stop))
+                   : simulateByDifferences(*elsewhere, parameters, chosen, inputs, asked, times,
                                            std::move(stop));
 
+    const SimulationOptions options = steppedOptions(model, asked);
     const SteppedModel stepped(model, inputs);
     Run<DualNumber> run(stepped, inputs, options);
     SensitivityResult result;
@@ -89,7 +89,7 @@ SensitivityResult simulateWithSensitivities(const Model& model, std::span<const 
                     row < result.rates.rows())
                     result.rates.row(row) = outputRates->at(run).transpose();
             });
-        if (model.states().empty()) {
+        if (isStatic(model)) {
             runStatic<DualNumber>(run, values, recorder, options, times, stop);
         } else {
             run.start(values, times);

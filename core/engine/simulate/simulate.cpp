@@ -9,14 +9,15 @@
 namespace rigor {
 
 Trajectory simulate(const Model& model, std::span<const double> parameters, std::span<const Signal> inputs,
-                    const SimulationOptions& options, std::span<const double> times, std::stop_token stop) {
-    checkSimulation(model, parameters.size(), inputs.size(), options, times);
+                    const SimulationOptions& asked, std::span<const double> times, std::stop_token stop) {
+    checkSimulation(model, parameters.size(), inputs.size(), asked, times);
     if (const ExternalModel* elsewhere = model.external())
-        return runInTurn(*elsewhere, parameters, inputs, options, times, std::move(stop));
+        return runInTurn(*elsewhere, parameters, inputs, asked, times, std::move(stop));
+    const SimulationOptions options = steppedOptions(model, asked);
     const SteppedModel stepped(model, inputs);
     Run<double> run(stepped, inputs, options);
     Recorder<double> recorder(model, run, times);
-    if (model.states().empty()) {
+    if (isStatic(model)) {
         runStatic<double>(run, parameters, recorder, options, times, stop);
     } else if (takesFixedSteps(options)) {
         run.start(parameters, times);

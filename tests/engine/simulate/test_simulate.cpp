@@ -182,6 +182,53 @@ end Gap;)");
             }
         }
     }
+    /// Counters and switches alone: their events come although nothing is integrated.
+    void eventsOfAModelWithoutStatesHappen_data() {
+        QTest::addColumn<QString>("stepper");
+        for (const char* stepper : {"rk4", "dopri5", "radau", "rosenbrock4"})
+            QTest::newRow(stepper) << stepper;
+    }
+    void eventsOfAModelWithoutStatesHappen() {
+        QFETCH(QString, stepper);
+        const ModelPtr model = compiled(
+            "model Switch parameter Real high=2; parameter Real at=0.7; discrete Real m(start=0); "
+            "discrete Real n(start=0); output Real y=m*time; output Real z=n;\nequation when time>at then "
+            "m=high; elsewhen time>0.3 then m=1; end when; when sample(0,0.25) then n=pre(n)+1; end when; "
+            "end Switch;");
+        QVERIFY(model->states().empty());
+        const std::vector<double> p = starts(*model), times{0, 0.2, 0.5, 0.9, 1};
+        SimulationOptions o;
+        o.stepper = stepper.toStdString();
+        o.stopTime = 1;
+        const Trajectory run = simulate(*model, p, {}, o, times);
+        QVERIFY(run.status.answered());
+        QCOMPARE(run.times, times);
+        const double y[] = {0, 0, 0.5, 1.8, 2}, z[] = {1, 1, 3, 4, 5};
+        for (Eigen::Index k = 0; k < 5; ++k) {
+            QVERIFY(std::abs(run.outputs(k, 0) - y[k]) < 1e-12);
+            QCOMPARE(run.outputs(k, 1), z[k]);
+        }
+        QCOMPARE(run.endOutputs.back(), 5.0);
+        QCOMPARE(simulate(*model, p, {}, o, {}).endOutputs.back(), 5.0);
+        Eigen::MatrixXd samples(2, 3);
+        samples << 2, 3, 4, 0.7, 0.7, 2;
+        const BatchResult batch = simulateBatch(
+            *model, samples, {}, o,
+            {{*findVariable(*model, "high"), *findVariable(*model, "at")}, {*findVariable(*model, "y")}});
+        for (const auto& [k, value] : {std::pair{0, 2.0}, {1, 3.0}, {2, 1.0}})
+            QVERIFY(std::abs(batch.values(0, k) - value) < 1e-12);
+        if (stepper == "rosenbrock4") return; // carries no sensitivities of states, and is not asked here
+        const std::vector<std::size_t> both{0, 1};
+        const SensitivityResult slopes = simulateWithSensitivities(*model, p, both, {}, o, times);
+        QVERIFY(std::abs(slopes.outputs[3](0, 0) - 0.9) < 1e-12);
+        QCOMPARE(slopes.outputs[2](0, 0), 0.0);
+        // It can end, too.
+        const ModelPtr ends = compiled("model Ends output Real y=time;\nequation when time>0.5 then "
+                                       "terminate(\"done\"); end when; end Ends;");
+        const Trajectory ended = simulate(*ends, {}, {}, o, {});
+        QVERIFY(ended.status.end == RunEnd::Terminated && std::abs(ended.status.time - 0.5) < 1e-9);
+    }
+
     void failuresSayWhenWhereAndWhy() {
         const ModelPtr model = compiled(R"(model Fails
   parameter Real a = 1;
