@@ -122,6 +122,96 @@ end Gap;)");
         QCOMPARE(single.status.end, RunEnd::NotFinite);
         QVERIFY(toString(single.status, *model).text().find("condition of an event") != std::string::npos);
         BatchRequest request;
+        const BatchResult batch =
+            simulateBatch(*model, Eigen::RowVectorXd::Constant(20, 1.2), {}, options, request);
+        for (const RunStatus& status : batch.statuses) QCOMPARE(status.end, RunEnd::NotFinite);
+    }
+    void theBallBouncesWhenItMust() {
+        const ModelPtr model = compiled(kBall);
+        for (const char* stepper : {"rk4", "dopri5"}) {
+            SimulationOptions options{.stepper = stepper, .step = 0.01, .stopTime = 2};
+            const Trajectory run = simulate(*model, starts(*model), {}, options);
+            const double first = std::sqrt(2 / 9.81);
+            double expected = first;
+            double flight = 2 * first * 0.7;
+            QVERIFY(run.events.size() >= 4);
+            for (std::size_t k = 0; k < 4; ++k) {
+                // Parabolas are exact for both steppers; each event is late by at most the event tolerance
+                // 1e-10 s and hands its delay on.
+                QVERIFY2(std::abs(run.events[k].time - expected) < 1e-9 * static_cast<double>(k + 1),
+                         qPrintable(QString::number(run.events[k].time - expected)));
+                expected += flight;
+                flight *= 0.7;
+            }
+        }
+    }
+    void cornersOverTimeAreExactWhereverTheyLie() {
+        const ModelPtr model = compiled(kPulse);
+        for (double a : {0.05, 0.0503, 0.085, 0.0999999}) {
+            SimulationOptions options{.step = 0.01, .stopTime = 0.25};
+            const Trajectory run = simulate(*model, std::vector<double>{a, 2}, {}, options);
+            const auto end = run.states.rows() - 1;
+            // x is the table itself, y is piecewise linear: rk4 is exact but for rounding if steps end in
+            // corners.
+            const double table = 0.25 < 2 * a ? 1 + (0.25 - a) / a : 2 - 2 * (0.25 - 2 * a) / (0.3 - 2 * a);
+            QVERIFY(std::abs(run.states(end, 0) - table) < 1e-13);
+            QVERIFY(std::abs(run.states(end, 1) - (a - 2 * (0.25 - a))) < 1e-14);
+        }
+    }
+    void lanesEqualSingleRunsThroughEventsAndCorners() {
+        for (const char* text : {kBall, kPulse, kOscillator}) {
+            const ModelPtr model = compiled(text);
+            const Eigen::Index n = 70, np = static_cast<Eigen::Index>(model->parameters().size());
+            Eigen::MatrixXd parameters(np, n);
+            for (Eigen::Index k = 0; k < n; ++k)
+                for (Eigen::Index p = 0; p < np; ++p)
+                    parameters(p, k) = model->parameters()[static_cast<std::size_t>(p)].start *
+                                       (0.8 + 0.4 * static_cast<double>((k * 7 + p * 3) % n) / n);
+            SimulationOptions options{.step = 0.01, .stopTime = 1.3};
+            BatchRequest request{{{VariableKind::State, 0}, {VariableKind::State, 1}}, 2};
+            const BatchResult batch = simulateBatch(*model, parameters, {}, options, request);
+            request.threads = 1;
+            const BatchResult alone = simulateBatch(*model, parameters.rightCols(3), {}, options, request);
+            QCOMPARE(alone.values, batch.values.rightCols(3));
+            for (Eigen::Index k = 0; k < n; ++k) {
+                const std::vector<double> p(parameters.col(k).begin(), parameters.col(k).end());
+                const Trajectory run = simulate(*model, p, {}, options);
+                QCOMPARE(batch.values(0, k), run.states(run.states.rows() - 1, 0));
+                QCOMPARE(batch.values(1, k), run.states(run.states.rows() - 1, 1));
+                QCOMPARE(batch.statuses[static_cast<std::size_t>(k)].steps, run.status.steps);
+            }
+        }
+    }
+    /// Counters and switches alone: their events come although nothing is integrated.
+    void eventsOfAModelWithoutStatesHappen_data() {
+        QTest::addColumn<QString>("stepper");
+        for (const char* stepper : {"rk4", "dopri5", "radau", "rosenbrock4"})
+            QTest::newRow(stepper) << stepper;
+    }
+    void eventsOfAModelWithoutStatesHappen() {
+        QFETCH(QString, stepper);
+        const ModelPtr model = compiled(
+            "model Switch parameter Real high=2; parameter Real at=0.7; discrete Real m(start=0); "
+            "discrete Real n(start=0); output Real y=m*time; output Real z=n;\nequation when time>at then "
+            "m=high; elsewhen time>0.3 then m=1; end when; when sample(0,0.25) then n=pre(n)+1; end when; "
+            "end Switch;");
+        QVERIFY(model->states().empty());
+        const std::vector<double> p = starts(*model), times{0, 0.2, 0.5, 0.9, 1};
+        SimulationOptions o;
+        o.stepper = stepper.toStdString();
+        o.stopTime = 1;
+        const Trajectory run = simulate(*model, p, {}, o, times);
+        QVERIFY(run.status.answered());
+        QCOMPARE(run.times, times);
+        const double y[] = {0, 0, 0.5, 1.8, 2}, z[] = {1, 1, 3, 4, 5};
+        for (Eigen::Index k = 0; k < 5; ++k) {
+            QVERIFY(std::abs(run.outputs(k, 0) - y[k]) < 1e-12);
+            QCOMPARE(run.outputs(k, 1), z[k]);
+        }
+        QCOMPARE(run.endOutputs.back(), 5.0);
+        QCOMPARE(simulate(*model, p, {}, o, {}).endOutputs.back(), 5.0);
+        Eigen::MatrixXd samples(2, 3);
+        samples << 2, 3, 4, 0.7, 0.7, 2;
         const BatchRequest request{{*findVariable(*model, "y")}, 2};
         const BatchResult batch = simulateBatch(*model, samples, {}, o, request);
         for (const auto& [k, value] : {std::pair{0, 2.0}, {1, 3.0}, {2, 1.0}})
