@@ -60,7 +60,7 @@ class TestParameterFile : public QObject {
     void csvHoldsEveryDigit() {
         written("p.csv");
         const CsvData read = readCsv(folder_.filePath("p.csv").toStdString());
-        QCOMPARE(read.table.rows(), std::size_t{5});
+        QCOMPARE(read.table.rows(), std::size_t{6});
         QCOMPARE(read.table.column("value").numbers[0], 1.0 / 3);
         QCOMPARE(read.table.column("name").texts[2], std::string("off[run <2>--]"));
         QVERIFY(std::isnan(read.table.column("standard_error").numbers[1]));

@@ -116,7 +116,7 @@ template <class T> void Run<T>::start(std::span<const T> parameters, std::span<c
     std::copy(discretes_.begin(), discretes_.end(),
               slots_.begin() + static_cast<std::ptrdiff_t>(at.discretes));
     status_.time = options_.startTime;
-    if (states_.empty()) return;
+    if (states_.empty() && model_.events().empty()) return;
     const bool begins = !rest_ || solveRest();
     std::size_t moving = stepped_.movingCorners.size();
     for (const Signal& signal : inputs_)
