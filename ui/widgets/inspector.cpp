@@ -122,6 +122,7 @@ Text* InspectorGroup::addValue(const QString& name, const QString& value, Ink in
     if (const Row* row = next(kind)) {
         row->texts[0]->setText(value);
         row->texts[0]->setElided(elided);
+        row->texts[1]->setElided(!elided);
         return row->texts[0];
     }
     auto* row = new QWidget;
@@ -130,7 +131,7 @@ Text* InspectorGroup::addValue(const QString& name, const QString& value, Ink in
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(8);
     auto* left = new Text(name, TextUse::Table, Ink::Muted);
-    left->setElided(true);
+    left->setElided(!elided); // of two, what is called so stays whole
     auto* right = new Text(value, TextUse::Table, ink, strong ? QFont::DemiBold : QFont::Normal);
     right->setElided(elided);
     right->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -138,7 +139,7 @@ Text* InspectorGroup::addValue(const QString& name, const QString& value, Ink in
     line->addStretch(1);
     line->addWidget(right, 0);
     rows_->addWidget(row);
-    said_.push_back({kind, row, {right}});
+    said_.push_back({kind, row, {right, left}});
     return right;
 }
 

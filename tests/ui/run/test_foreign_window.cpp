@@ -9,6 +9,8 @@
 #include "ui/document/remedy.h"
 #include "ui/steps/data/start_rules.h"
 #include "ui/steps/model/foreign_view.h"
+#include "ui/steps/model/model_page.h"
+#include "ui/steps/model/runs_panel.h"
 #include "ui/widgets/inspector.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/text/language.h"
@@ -92,6 +94,7 @@ class TestForeignWindow : public QObject {
         QTest::mouseClick(there, Qt::LeftButton);
         QVERIFY(waitUntil([&] { return view().consent()->isVisible(); }, 60000));
         picture("consent");
+        QVERIFY(!page().findChild<RunsPanel*>()->isVisible());
         const auto lines = view().consent()->findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(lines, [](const QLabel* one) {
             return one->text() == "use 4 GB of memory and 1 min a run, then it is ended and replaced";
@@ -100,6 +103,13 @@ class TestForeignWindow : public QObject {
         QVERIFY(waitUntil([&] { return why().isEmpty() && !w_->document.isSettling(); }, 20000));
         w_->pause();
         picture("given");
+        // Nothing of the limits is cut: the panel has a width of its own and no bar to move along.
+        RunsPanel* runs = page().findChild<RunsPanel*>();
+        QVERIFY(runs && runs->isVisible());
+        for (const QLabel* one : runs->findChildren<QLabel*>())
+            if (one->isVisible())
+                QVERIFY2(one->mapTo(runs, QPoint(one->width(), 0)).x() <= runs->width(),
+                         qPrintable(one->text()));
         // What it may do can be read again; nothing is asked then.
         QPushButton* limits = w_->button(&view(), "What it may do");
         QVERIFY(limits);

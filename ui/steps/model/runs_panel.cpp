@@ -72,15 +72,14 @@ void RunsPanel::refresh() {
         bar_->hide();
         sentence_->hide();
     }
-    setVisible(elsewhere != nullptr);
+    const bool may = elsewhere && mayRun(elsewhere->code());
+    setVisible(may); // where it may not run there is the question alone
     if (!elsewhere) return;
     setTitle(elsewhere->code().kind == "server" ? tr("Its answers") : tr("Runs in its process"));
     button_->setText(trying_ ? tr("Cancel") : tr("Try %1 runs").arg(kTrials));
-    const bool may = mayRun(elsewhere->code());
     button_->setEnabled(may && state.phase == ModelState::Phase::Good);
-    button_->setToolTip(may ? tr("One experiment again and again with the present values: what a run costs, "
-                                 "and whether it says the same each time")
-                            : tr("Running it needs your consent"));
+    button_->setToolTip(tr("One experiment again and again with the present values: what a run costs, and "
+                           "whether it says the same each time"));
     fill();
 }
 
@@ -96,6 +95,7 @@ void RunsPanel::fill() {
         auto* words = new Text(name, TextUse::Table, Ink::Muted);
         auto* shown = new Text(value, TextUse::Table);
         shown->setAlignment(Qt::AlignRight);
+        shown->setWordWrap(true);
         rows_->addWidget(words, row, 0);
         rows_->addWidget(shown, row++, 1);
     };
