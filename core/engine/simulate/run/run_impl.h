@@ -191,6 +191,7 @@ template <class T> bool Run<T>::smoothDerivative(const std::vector<T>& x, std::v
             fail(RunEnd::NoEquilibrium, scalarValue(time_), equilibrium_->worst(), equilibrium_->why());
         return false;
     }
+    if (!derivative_) return true; // nothing is integrated, events alone happen
     (*derivative_)(slots_, dxdt);
     if (diagnosing_ && status_.reason.empty()) {
         for (std::size_t k = 0; k < slots_.size(); ++k) valueSlots_[k] = scalarValue(slots_[k]);
