@@ -105,6 +105,11 @@ double secondsBetween(std::chrono::steady_clock::time_point from, std::chrono::s
     return std::chrono::duration<double>(to - from).count();
 }
 
+/// us: somewhat longer than it took last; none where that is long.
+std::uint64_t lookFor(double seconds) {
+    return seconds < kLook ? static_cast<std::uint64_t>(1e6 * std::min(kLook, 2 * seconds + 20e-6)) : 0;
+}
+
 } // namespace
 
 /// us to wait awake for the answer: none where answers took longer, where the helpers and those who wait for
@@ -112,8 +117,7 @@ double secondsBetween(std::chrono::steady_clock::time_point from, std::chrono::s
 std::uint64_t FmuHost::patience() const {
     static const unsigned cores = std::thread::hardware_concurrency(); // that this process may use
     const bool room = 2 * (1 + company_) <= cores + 0.5;
-    return cores > 1 && room && took_ < kLook && paused_ == pause_ ? static_cast<std::uint64_t>(1e6 * kLook)
-                                                                   : 0;
+    return cores > 1 && room && paused_ >= pause_ ? lookFor(took_) : 0;
 }
 
 FmuHost::Said FmuHost::ask(host::Command command, double seconds, const std::stop_token& stop) {
@@ -126,7 +130,7 @@ FmuHost::Said FmuHost::ask(host::Command command, double seconds, const std::sto
     const std::uint64_t look = patience();
     const host::Message question{.command = static_cast<std::uint32_t>(command),
                                  .sequence = ++sequence_,
-                                 .patience = gap_ < kLook ? look : 0};
+                                 .patience = look ? lookFor(gap_) : 0};
     shared_->answer.time = shared_->request.start;
     ssize_t count = 0;
     do count = send(socket_, &question, sizeof question, MSG_NOSIGNAL | MSG_DONTWAIT);
@@ -147,7 +151,7 @@ FmuHost::Said FmuHost::ask(host::Command command, double seconds, const std::sto
     answered_ = Clock::now();
     took_ = secondsBetween(began, answered_);
     if (look) {
-        pause_ = here ? 0 : std::min<std::uint64_t>(2 * pause_ + 1, 1023);
+        pause_ = here ? pause_ / 2 : std::min<std::uint64_t>(2 * pause_ + 1, 1023);
         paused_ = 0;
     } else if (paused_ < pause_) {
         ++paused_;
