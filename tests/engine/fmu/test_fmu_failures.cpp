@@ -7,6 +7,7 @@
 
 #include <cmath>
 #include <csignal>
+#include <ctime>
 #include <set>
 #include <thread>
 
@@ -339,6 +340,42 @@ class TestFmuFailures : public QObject {
         QVERIFY(stillRuns(runs));
         SAYS(runs.model->how().text(), "filter of system calls");
         SAYS(runs.set("mode", small_fmu::Crash).sentence(), "its process crashed (SIGSEGV).");
+    }
+
+    /// Where short runs follow each other both sides wait awake: failures, words, limits and stops are as of
+    /// a first run, and who waits for long does not work meanwhile.
+    void shortRunsInARowLoseNothing() {
+        const auto warm = [](Runs& runs) {
+            runs.set("mode", small_fmu::Fine).options.stopTime = 0.05;
+            for (int k = 0; k < 300; ++k)
+                if (!runs.run().status.answered()) qFatal("a short run fails");
+            runs.options.stopTime = 1;
+        };
+        Runs runs = small({.version = 2});
+        warm(runs);
+        SAYS(runs.set("mode", small_fmu::Aborts).sentence(), "It says: assertion of the pump failed");
+        warm(runs);
+        SAYS(runs.set("mode", small_fmu::ErrorStatus).sentence(), "It says: the pump runs dry");
+        warm(runs);
+        runs.set("mode", small_fmu::Chatters);
+        for (int k = 0; k < 200; ++k) QVERIFY(runs.run().status.answered()); // more than a pipe holds
+        warm(runs);
+        runs.options.timeLimit = 0.3;
+        SAYS(runs.set("mode", small_fmu::Hang).sentence(), "no answer within 0.3 s");
+        runs.options.timeLimit = 60;
+        warm(runs);
+        runs.set("mode", small_fmu::Slow);
+        const auto atWork = [] {
+            timespec now{};
+            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+            return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+        };
+        runs.options.stopTime = 0.2;
+        const double before = atWork();
+        for (int k = 0; k < 3; ++k) QVERIFY(runs.run().status.answered()); // 0.4 s each at least
+        const double took = atWork() - before;
+        QVERIFY2(took < 0.02, std::to_string(took).c_str());
+        QVERIFY(stillRuns(small({.version = 2})));
     }
 
     void killedFromOutsideNothingIsLost() {
