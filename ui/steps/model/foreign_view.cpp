@@ -89,6 +89,22 @@ QHash<QString, QString> typesOf(const Model& model) {
 
 } // namespace
 
+namespace {
+/// What is asked is seen whole: a splitter gives a column of texts that wrap no more than their least height.
+class WholeTexts : public QObject {
+  public:
+    using QObject::QObject;
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        auto* widget = static_cast<QWidget*>(watched);
+        if ((event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) && widget->layout())
+            widget->setMinimumHeight(widget->layout()->totalHeightForWidth(widget->width()));
+        return false;
+    }
+};
+} // namespace
+
 ConsentPanel::ConsentPanel(QWidget* parent) : Panel({}, parent) {
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
@@ -148,6 +164,7 @@ ConsentPanel::ConsentPanel(QWidget* parent) : Panel({}, parent) {
         1);
     column->addLayout(buttons);
     setContent(content);
+    content->installEventFilter(new WholeTexts(content));
     connect(know_, &QCheckBox::toggled, trust_, &QPushButton::setEnabled);
     connect(trust_, &QPushButton::clicked, this, &ConsentPanel::trusted);
     connect(notNow_, &QPushButton::clicked, this, &ConsentPanel::refused);
