@@ -8026,6 +8026,34 @@
         <source>The intervals take these densities for the truth: where four moments miss two sharp groups by 7.7, they hold the scale in 86 % instead of 95 %.</source>
         <translation>Die Intervalle nehmen diese Dichten für wahr: wo vier Momente zwei scharfe Gruppen um 7,7 verfehlen, enthalten sie die Streckung in 86 % statt in 95 %.</translation>
     </message>
+    <message>
+        <source>experiment {} cannot be simulated as it was set: {}</source>
+        <translation>Versuch {} lässt sich nicht so simulieren, wie er gesetzt wurde: {}</translation>
+    </message>
+    <message>
+        <source>The experiments chosen do not tell the models apart: what they predict differs by no more than their unknowns, as far as they are known, let it differ.</source>
+        <translation>Die gewählten Versuche unterscheiden die Modelle nicht: Was diese vorhersagen, unterscheidet sich nicht mehr, als ihre Unbekannten, soweit bekannt, es zulassen.</translation>
+    </message>
+    <message>
+        <source>{}: the ±{} wanted (95 %) are reached now, with ±{}.</source>
+        <translation>{}: Die gewünschten ±{} (95 %) sind jetzt erreicht, mit ±{}.</translation>
+    </message>
+    <message>
+        <source>{}: the ±{} wanted (95 %) are not reached; with these experiments it is ±{}.</source>
+        <translation>{}: Die gewünschten ±{} (95 %) sind nicht erreicht; mit diesen Versuchen sind es ±{}.</translation>
+    </message>
+    <message>
+        <source>{}: the ±{} wanted (95 %) are reached with experiment {}; with all of these it is ±{}.</source>
+        <translation>{}: Die gewünschten ±{} (95 %) sind mit Versuch {} erreicht; mit allen sind es ±{}.</translation>
+    </message>
+    <message>
+        <source>The experiments chosen tell no more of what is asked for.</source>
+        <translation>Die gewählten Versuche sagen nicht mehr über das Gefragte.</translation>
+    </message>
+    <message>
+        <source>The experiments chosen cost {}, above the budget of {}.</source>
+        <translation>Die gewählten Versuche kosten {}, mehr als das Budget von {}.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -9560,6 +9588,26 @@
     <message>
         <source>{} goes on with &lt;{}&gt; behind its end &lt;/{}&gt;</source>
         <translation>{} geht mit &lt;{}&gt; weiter, hinter seinem Ende &lt;/{}&gt;</translation>
+    </message>
+    <message>
+        <source>its experiment begins at {} s; a run begins at 0 s where the study states no simulation.start_time</source>
+        <translation>sein Experiment beginnt bei {} s; ein Lauf beginnt bei 0 s, wo die Studie kein simulation.start_time angibt</translation>
+    </message>
+    <message>
+        <source>{} = {} is none of the values of its enumeration ({})</source>
+        <translation>{} = {} ist keiner der Werte seiner Aufzählung ({})</translation>
+    </message>
+    <message>
+        <source>{} of {} is null or not finite, and no number</source>
+        <translation>{} von {} ist null oder nicht endlich und keine Zahl</translation>
+    </message>
+    <message>
+        <source>{} is written in UTF-16; let the program write UTF-8 or ASCII</source>
+        <translation>{} ist in UTF-16 geschrieben; lassen Sie das Programm UTF-8 oder ASCII schreiben</translation>
+    </message>
+    <message>
+        <source>Since the study was opened, the model server {} failed at {} of the questions; these were asked anew.</source>
+        <translation>Seit die Studie geöffnet wurde, versagte der Modellserver {} bei {} der Fragen; diese wurden neu gestellt.</translation>
     </message>
 </context>
 <context>
@@ -13942,6 +13990,10 @@
         <source>The outputs are tested each, those with a discrepancy of the calibration by as many values as are independent beside it; smallest p of {} tests (Holm): {}.</source>
         <translation>Die Ausgänge werden einzeln geprüft, die mit einer Modellabweichung der Kalibrierung mit so vielen Werten, wie neben ihr unabhängig sind; kleinstes p von {} Tests (Holm): {}.</translation>
     </message>
+    <message>
+        <source>Tested part by part with the uncertainty of the values found and the discrepancy; smallest p of {} parts (Holm): {}.</source>
+        <translation>Teil für Teil geprüft, mit der Unsicherheit der gefundenen Werte und der Modellabweichung; kleinstes p von {} Teilen (Holm): {}.</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -16095,6 +16147,10 @@
         <translation>eine ganze Zahl</translation>
     </message>
     <message>
+        <source>after %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
         <source>all data at once</source>
         <translation>alle Daten auf einmal</translation>
     </message>
@@ -17962,6 +18018,10 @@
         <source>column {}: {}</source>
         <translation>Spalte {}: {}</translation>
     </message>
+    <message>
+        <source>{} = {}: half of an interval is above 0</source>
+        <translation>{} = {}: ein halbes Intervall ist größer als 0</translation>
+    </message>
 </context>
 <context>
     <name>Trust</name>
@@ -19781,6 +19841,10 @@
         <source>take %1 a run, then it is ended and replaced</source>
         <translation>%1 je Lauf brauchen, dann wird es beendet und ersetzt</translation>
     </message>
+    <message>
+        <source>use %1 of memory and %2 a run, then it is ended and replaced</source>
+        <translation>%1 Speicher und %2 je Lauf nutzen, dann wird es beendet und ersetzt</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ConstraintsEditor</name>
@@ -20455,6 +20519,14 @@
     <message>
         <source>limits of the next experiments</source>
         <translation>Grenzen der nächsten Versuche</translation>
+    </message>
+    <message>
+        <source>wanted of %1 (95 %), ±</source>
+        <translation>gewünscht von %1 (95 %), ±</translation>
+    </message>
+    <message>
+        <source>Half of an interval is above 0.</source>
+        <translation>Ein halbes Intervall ist größer als 0.</translation>
     </message>
 </context>
 <context>
@@ -22744,10 +22816,6 @@
         <translation>Standardfehler von</translation>
     </message>
     <message>
-        <source>after 1</source>
-        <translation>nach 1</translation>
-    </message>
-    <message>
         <source>after 1 to %1</source>
         <translation>nach 1 bis %1</translation>
     </message>
@@ -22890,6 +22958,22 @@
         <source>as good as %1 experiments like those so far</source>
         <translation>so gut wie %1 Versuche wie die bisherigen</translation>
     </message>
+    <message>
+        <source>wanted, ±%1</source>
+        <translation>gewünscht, ±%1</translation>
+    </message>
+    <message>
+        <source>The experiments are as you set them; Propose experiments searches them anew.</source>
+        <translation>Die Versuche sind, wie Sie sie gesetzt haben; Versuche vorschlagen sucht sie neu.</translation>
+    </message>
+    <message>
+        <source>drag one, or click for one more</source>
+        <translation>ziehen Sie einen, oder klicken Sie für einen weiteren</translation>
+    </message>
+    <message>
+        <source>The experiment stays as it was.</source>
+        <translation>Der Versuch bleibt, wie er war.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ParameterValues</name>
@@ -22979,10 +23063,6 @@
     <message>
         <source>at once</source>
         <translation>sofort</translation>
-    </message>
-    <message>
-        <source>after %1</source>
-        <translation>nach %1</translation>
     </message>
     <message>
         <source>tested after the last change</source>
@@ -24197,10 +24277,6 @@
     <message>
         <source>One experiment again and again with the present values: what a run costs, and whether it says the same each time</source>
         <translation>Ein Versuch immer wieder mit den jetzigen Werten: was ein Lauf kostet, und ob er jedes Mal dasselbe sagt</translation>
-    </message>
-    <message>
-        <source>Running it needs your consent</source>
-        <translation>Ein Lauf braucht Ihre Zustimmung</translation>
     </message>
     <message>
         <source>a run of %1 s</source>

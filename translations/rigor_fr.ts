@@ -8022,6 +8022,34 @@
         <source>The intervals take these densities for the truth: where four moments miss two sharp groups by 7.7, they hold the scale in 86 % instead of 95 %.</source>
         <translation>Les intervalles tiennent ces densités pour vraies : là où quatre moments rendent deux groupes nets avec 7,7 de moins, ils contiennent l’échelle dans 86 % au lieu de 95 % des cas.</translation>
     </message>
+    <message>
+        <source>experiment {} cannot be simulated as it was set: {}</source>
+        <translation>l’essai {} ne peut pas être simulé tel qu’il a été réglé : {}</translation>
+    </message>
+    <message>
+        <source>The experiments chosen do not tell the models apart: what they predict differs by no more than their unknowns, as far as they are known, let it differ.</source>
+        <translation>Les essais choisis ne distinguent pas les modèles : ce qu’ils prédisent ne diffère pas plus que leurs inconnues, pour autant qu’elles soient connues, ne le permettent.</translation>
+    </message>
+    <message>
+        <source>{}: the ±{} wanted (95 %) are reached now, with ±{}.</source>
+        <translation>{} : les ±{} souhaités (95 %) sont atteints dès maintenant, avec ±{}.</translation>
+    </message>
+    <message>
+        <source>{}: the ±{} wanted (95 %) are not reached; with these experiments it is ±{}.</source>
+        <translation>{} : les ±{} souhaités (95 %) ne sont pas atteints ; avec ces essais, c’est ±{}.</translation>
+    </message>
+    <message>
+        <source>{}: the ±{} wanted (95 %) are reached with experiment {}; with all of these it is ±{}.</source>
+        <translation>{} : les ±{} souhaités (95 %) sont atteints avec l’essai {} ; avec tous, c’est ±{}.</translation>
+    </message>
+    <message>
+        <source>The experiments chosen tell no more of what is asked for.</source>
+        <translation>Les essais choisis n’en disent pas plus sur ce qui est demandé.</translation>
+    </message>
+    <message>
+        <source>The experiments chosen cost {}, above the budget of {}.</source>
+        <translation>Les essais choisis coûtent {}, plus que le budget de {}.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -9568,6 +9596,26 @@
     <message>
         <source>{} goes on with &lt;{}&gt; behind its end &lt;/{}&gt;</source>
         <translation>{} continue par &lt;{}&gt; après sa fin &lt;/{}&gt;</translation>
+    </message>
+    <message>
+        <source>its experiment begins at {} s; a run begins at 0 s where the study states no simulation.start_time</source>
+        <translation>son expérience commence à {} s ; une simulation commence à 0 s si l&apos;étude n&apos;indique pas simulation.start_time</translation>
+    </message>
+    <message>
+        <source>{} = {} is none of the values of its enumeration ({})</source>
+        <translation>{} = {} n&apos;est aucune des valeurs de son énumération ({})</translation>
+    </message>
+    <message>
+        <source>{} of {} is null or not finite, and no number</source>
+        <translation>{} de {} est null ou non fini, et n&apos;est pas un nombre</translation>
+    </message>
+    <message>
+        <source>{} is written in UTF-16; let the program write UTF-8 or ASCII</source>
+        <translation>{} est écrit en UTF-16 ; faites écrire le programme en UTF-8 ou ASCII</translation>
+    </message>
+    <message>
+        <source>Since the study was opened, the model server {} failed at {} of the questions; these were asked anew.</source>
+        <translation>Depuis l&apos;ouverture de l&apos;étude, le serveur de modèle {} a échoué à {} des questions ; elles ont été posées à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -13962,6 +14010,10 @@
         <source>The outputs are tested each, those with a discrepancy of the calibration by as many values as are independent beside it; smallest p of {} tests (Holm): {}.</source>
         <translation>Les sorties sont testées une à une, celles avec un écart du modèle du calage avec autant de valeurs qu’il y en a d’indépendantes à côté de lui ; le plus petit p de {} tests (Holm) : {}.</translation>
     </message>
+    <message>
+        <source>Tested part by part with the uncertainty of the values found and the discrepancy; smallest p of {} parts (Holm): {}.</source>
+        <translation>Testé partie par partie, avec l&apos;incertitude des valeurs trouvées et l&apos;écart du modèle ; plus petit p de {} parties (Holm) : {}.</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -16114,6 +16166,10 @@
         <translation>un nombre entier</translation>
     </message>
     <message>
+        <source>after %1</source>
+        <translation>après %1</translation>
+    </message>
+    <message>
         <source>all data at once</source>
         <translation>toutes les données à la fois</translation>
     </message>
@@ -17969,6 +18025,10 @@
         <source>column {}: {}</source>
         <translation>colonne {} : {}</translation>
     </message>
+    <message>
+        <source>{} = {}: half of an interval is above 0</source>
+        <translation>{} = {} : un demi-intervalle est supérieur à 0</translation>
+    </message>
 </context>
 <context>
     <name>Trust</name>
@@ -19800,6 +19860,10 @@
         <source>take %1 a run, then it is ended and replaced</source>
         <translation>prendre %1 par calcul, puis il est arrêté et remplacé</translation>
     </message>
+    <message>
+        <source>use %1 of memory and %2 a run, then it is ended and replaced</source>
+        <translation>utiliser %1 de mémoire et %2 par simulation, puis il est arrêté et remplacé</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ConstraintsEditor</name>
@@ -20486,6 +20550,14 @@
     <message>
         <source>limits of the next experiments</source>
         <translation>limites des prochains essais</translation>
+    </message>
+    <message>
+        <source>wanted of %1 (95 %), ±</source>
+        <translation>souhaité de %1 (95 %), ±</translation>
+    </message>
+    <message>
+        <source>Half of an interval is above 0.</source>
+        <translation>Un demi-intervalle est supérieur à 0.</translation>
     </message>
 </context>
 <context>
@@ -22811,10 +22883,6 @@
         <translation>erreur type de</translation>
     </message>
     <message>
-        <source>after 1</source>
-        <translation>après 1</translation>
-    </message>
-    <message>
         <source>after 1 to %1</source>
         <translation>après 1 à %1</translation>
     </message>
@@ -22953,6 +23021,22 @@
         <source>as good as %1 experiments like those so far</source>
         <translation>autant que %1 essais comme ceux faits jusqu’ici</translation>
     </message>
+    <message>
+        <source>wanted, ±%1</source>
+        <translation>souhaité, ±%1</translation>
+    </message>
+    <message>
+        <source>The experiments are as you set them; Propose experiments searches them anew.</source>
+        <translation>Les essais sont tels que vous les avez réglés ; Proposer des essais les cherche à nouveau.</translation>
+    </message>
+    <message>
+        <source>drag one, or click for one more</source>
+        <translation>faites-en glisser un, ou cliquez pour en ajouter</translation>
+    </message>
+    <message>
+        <source>The experiment stays as it was.</source>
+        <translation>L’essai reste tel qu’il était.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ParameterValues</name>
@@ -23038,10 +23122,6 @@
     <message>
         <source>at once</source>
         <translation>aussitôt</translation>
-    </message>
-    <message>
-        <source>after %1</source>
-        <translation>après %1</translation>
     </message>
     <message>
         <source>tested after the last change</source>
@@ -24249,10 +24329,6 @@
     <message>
         <source>One experiment again and again with the present values: what a run costs, and whether it says the same each time</source>
         <translation>Une expérience répétée avec les valeurs présentes : ce que coûte un calcul, et s’il dit chaque fois la même chose</translation>
-    </message>
-    <message>
-        <source>Running it needs your consent</source>
-        <translation>L’exécuter demande votre accord</translation>
     </message>
     <message>
         <source>a run of %1 s</source>

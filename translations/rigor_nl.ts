@@ -8022,6 +8022,34 @@
         <source>The intervals take these densities for the truth: where four moments miss two sharp groups by 7.7, they hold the scale in 86 % instead of 95 %.</source>
         <translation>De intervallen nemen deze dichtheden voor waar: waar vier momenten twee scherpe groepen met 7,7 missen, bevatten ze de schaal in 86 % in plaats van 95 %.</translation>
     </message>
+    <message>
+        <source>experiment {} cannot be simulated as it was set: {}</source>
+        <translation>proef {} kan niet worden gesimuleerd zoals hij is ingesteld: {}</translation>
+    </message>
+    <message>
+        <source>The experiments chosen do not tell the models apart: what they predict differs by no more than their unknowns, as far as they are known, let it differ.</source>
+        <translation>De gekozen proeven onderscheiden de modellen niet: wat deze voorspellen verschilt niet meer dan hun onbekenden, voor zover bekend, toelaten.</translation>
+    </message>
+    <message>
+        <source>{}: the ±{} wanted (95 %) are reached now, with ±{}.</source>
+        <translation>{}: de gewenste ±{} (95 %) zijn nu bereikt, met ±{}.</translation>
+    </message>
+    <message>
+        <source>{}: the ±{} wanted (95 %) are not reached; with these experiments it is ±{}.</source>
+        <translation>{}: de gewenste ±{} (95 %) zijn niet bereikt; met deze proeven is het ±{}.</translation>
+    </message>
+    <message>
+        <source>{}: the ±{} wanted (95 %) are reached with experiment {}; with all of these it is ±{}.</source>
+        <translation>{}: de gewenste ±{} (95 %) zijn bereikt met proef {}; met alle samen is het ±{}.</translation>
+    </message>
+    <message>
+        <source>The experiments chosen tell no more of what is asked for.</source>
+        <translation>De gekozen proeven zeggen niet meer over wat gevraagd wordt.</translation>
+    </message>
+    <message>
+        <source>The experiments chosen cost {}, above the budget of {}.</source>
+        <translation>De gekozen proeven kosten {}, meer dan het budget van {}.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -9544,6 +9572,26 @@
     <message>
         <source>{} goes on with &lt;{}&gt; behind its end &lt;/{}&gt;</source>
         <translation>{} gaat met &lt;{}&gt; verder na het einde &lt;/{}&gt;</translation>
+    </message>
+    <message>
+        <source>its experiment begins at {} s; a run begins at 0 s where the study states no simulation.start_time</source>
+        <translation>zijn experiment begint bij {} s; een run begint bij 0 s waar de studie geen simulation.start_time opgeeft</translation>
+    </message>
+    <message>
+        <source>{} = {} is none of the values of its enumeration ({})</source>
+        <translation>{} = {} is geen van de waarden van zijn opsomming ({})</translation>
+    </message>
+    <message>
+        <source>{} of {} is null or not finite, and no number</source>
+        <translation>{} van {} is null of niet eindig, en geen getal</translation>
+    </message>
+    <message>
+        <source>{} is written in UTF-16; let the program write UTF-8 or ASCII</source>
+        <translation>{} is in UTF-16 geschreven; laat het programma UTF-8 of ASCII schrijven</translation>
+    </message>
+    <message>
+        <source>Since the study was opened, the model server {} failed at {} of the questions; these were asked anew.</source>
+        <translation>Sinds de studie is geopend, faalde de modelserver {} bij {} van de vragen; deze zijn opnieuw gesteld.</translation>
     </message>
 </context>
 <context>
@@ -13918,6 +13966,10 @@
         <source>The outputs are tested each, those with a discrepancy of the calibration by as many values as are independent beside it; smallest p of {} tests (Holm): {}.</source>
         <translation>De uitgangen worden elk getoetst, die met een modelafwijking van de kalibratie met zoveel waarden als er daarnaast onafhankelijk zijn; kleinste p van {} toetsen (Holm): {}.</translation>
     </message>
+    <message>
+        <source>Tested part by part with the uncertainty of the values found and the discrepancy; smallest p of {} parts (Holm): {}.</source>
+        <translation>Deel voor deel getoetst, met de onzekerheid van de gevonden waarden en de modelafwijking; kleinste p van {} delen (Holm): {}.</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -16075,6 +16127,10 @@
         <translation>een geheel getal</translation>
     </message>
     <message>
+        <source>after %1</source>
+        <translation>na %1</translation>
+    </message>
+    <message>
         <source>all data at once</source>
         <translation>alle gegevens tegelijk</translation>
     </message>
@@ -17950,6 +18006,10 @@
         <source>column {}: {}</source>
         <translation>kolom {}: {}</translation>
     </message>
+    <message>
+        <source>{} = {}: half of an interval is above 0</source>
+        <translation>{} = {}: een half interval is groter dan 0</translation>
+    </message>
 </context>
 <context>
     <name>Trust</name>
@@ -19773,6 +19833,10 @@
         <source>take %1 a run, then it is ended and replaced</source>
         <translation>%1 per run duren, daarna wordt het beëindigd en vervangen</translation>
     </message>
+    <message>
+        <source>use %1 of memory and %2 a run, then it is ended and replaced</source>
+        <translation>%1 geheugen en %2 per run gebruiken, daarna wordt het beëindigd en vervangen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ConstraintsEditor</name>
@@ -20447,6 +20511,14 @@
     <message>
         <source>limits of the next experiments</source>
         <translation>grenzen van de volgende proeven</translation>
+    </message>
+    <message>
+        <source>wanted of %1 (95 %), ±</source>
+        <translation>gewenst van %1 (95 %), ±</translation>
+    </message>
+    <message>
+        <source>Half of an interval is above 0.</source>
+        <translation>Een half interval is groter dan 0.</translation>
     </message>
 </context>
 <context>
@@ -22724,10 +22796,6 @@
         <translation>standaardfout van</translation>
     </message>
     <message>
-        <source>after 1</source>
-        <translation>na 1</translation>
-    </message>
-    <message>
         <source>after 1 to %1</source>
         <translation>na 1 t/m %1</translation>
     </message>
@@ -22866,6 +22934,22 @@
         <source>as good as %1 experiments like those so far</source>
         <translation>even goed als %1 experimenten zoals die tot nu toe</translation>
     </message>
+    <message>
+        <source>wanted, ±%1</source>
+        <translation>gewenst, ±%1</translation>
+    </message>
+    <message>
+        <source>The experiments are as you set them; Propose experiments searches them anew.</source>
+        <translation>De proeven zijn zoals u ze hebt ingesteld; Proeven voorstellen zoekt ze opnieuw.</translation>
+    </message>
+    <message>
+        <source>drag one, or click for one more</source>
+        <translation>sleep er een, of klik voor nog een</translation>
+    </message>
+    <message>
+        <source>The experiment stays as it was.</source>
+        <translation>De proef blijft zoals hij was.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ParameterValues</name>
@@ -22955,10 +23039,6 @@
     <message>
         <source>at once</source>
         <translation>meteen</translation>
-    </message>
-    <message>
-        <source>after %1</source>
-        <translation>na %1</translation>
     </message>
     <message>
         <source>tested after the last change</source>
@@ -24169,10 +24249,6 @@
     <message>
         <source>One experiment again and again with the present values: what a run costs, and whether it says the same each time</source>
         <translation>Eén proef steeds opnieuw met de huidige waarden: wat een run kost, en of hij telkens hetzelfde zegt</translation>
-    </message>
-    <message>
-        <source>Running it needs your consent</source>
-        <translation>Uitvoeren vraagt uw toestemming</translation>
     </message>
     <message>
         <source>a run of %1 s</source>

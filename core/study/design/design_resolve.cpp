@@ -289,7 +289,7 @@ DesignedPrediction designPrediction(const PreparedStudy& prepared, const FitData
     if (wanted.wanted) try {
             made.wanted = inUnit(*wanted.wanted, made.unit);
         } catch (const Error& e) {
-            throw Error(filled(sentence("Study", "{}.wanted: {}"), key, e.message()),
+            throw Error(filled(sentence("Study", "{}: {}"), key + ".wanted", e.message()),
                         placeIn(prepared, key + ".wanted"));
         }
     for (const auto& [condition, number] : wanted.conditions) {

@@ -167,6 +167,7 @@ cost = 4.0
 [design.predictions.far]
 output = "dp"
 at = 0.5
+wanted = "0.2 kPa"
 conditions = {Q = "30 L/min"}
 [design.predictions.most]
 output = "power"
@@ -263,6 +264,35 @@ at = "maximum"
         QCOMPARE(far.result.gains.front().second.unit, std::string("Pa"));
         QVERIFY(far.result.gains.front().second.after.back() < far.result.gains.front().second.now / 5);
         QVERIFY(has(folder.refusal(text, "prediction:fra"), "Did you mean far?"));
+        // What is wanted of it is half of its 95 % interval, in any unit of its kind, above 0.
+        const double after = far.result.gains.front().second.after.back();
+        const StudyDesign asked = designExperiments(
+            folder.study(text + "wanted = \"" + std::to_string(1.97 * after / 1000) + " kPa\"\n"),
+            {"prediction:far"}, {});
+        QVERIFY(std::abs(*asked.result.gains.front().second.wanted - 1.97 * after) < 1e-3 * after);
+        const auto saidOf = [](const StudyDesign& design) {
+            std::string all;
+            for (const Message& one : design.result.said) all += one.text() + " ";
+            return all;
+        };
+        QVERIFY2(has(saidOf(asked), "wanted (95 %) are reached with experiment 3"), saidOf(asked).c_str());
+        QVERIFY(has(folder.refusal(text + "wanted = \"2 kg\"\n", "prediction:far"), "kg"));
+        QVERIFY(has(folder.refusal(text + "wanted = 0.0\n", "prediction:far"), "above 0"));
+        // Experiments that somebody sets are worth what they would be if they had been proposed.
+        std::vector<SetExperiment> set;
+        for (const DesignedExperiment& e : far.result.experiments)
+            set.push_back({{e.conditions.front().second}, e.sensors, true});
+        const StudyDesign same = far.judged(set, {});
+        QVERIFY(std::abs(same.result.gains.front().second.after.back() / after - 1) < 1e-9);
+        QCOMPARE(same.csv, far.csv);
+        set[0].at = {3.0 / 60000};
+        const StudyDesign moved = far.judged(set, {});
+        QVERIFY(moved.result.gains.front().second.after.back() > after);
+        set[0].at = {1.0}; // outside of the box: to its edge
+        QVERIFY(std::abs(far.judged(set, {}).result.experiments[0].conditions.front().second - 40.0 / 60000) <
+                1e-9);
+        for (SetExperiment& one : set) one.taken = false;
+        QVERIFY(!far.judged(set, {}).result.gained);
         // An output stands for itself, as in the first experiment.
         QVERIFY(designExperiments(folder.study(text), {"prediction:power"}, {}).result.gained);
     }

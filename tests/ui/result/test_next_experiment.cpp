@@ -234,7 +234,131 @@ class TestNextExperiment : public QObject {
         QCOMPARE(plan.readAll().toStdString(), next().plan());
         for (int k = 0; k < all; ++k) next().setTaken(static_cast<std::size_t>(k), false);
         QVERIFY(next().plan().empty());
+        QVERIFY(waitUntil([&] { return !next().isJudging(); }));
+        QVERIFY(next().plan().empty());
+        QVERIFY2(strips(next()).contains("The experiments chosen tell no more"), qPrintable(strips(next())));
         QVERIFY(!next().exportPlan(folder.filePath("none.csv")));
+    }
+
+    /// What is left out counts for nothing of what is said of the plan.
+    void whatIsLeftOutGainsNothing() {
+        QVERIFY(propose());
+        const DesignResult all = next().design()->result;
+        QVERIFY(all.experiments.size() > 1);
+        next().setTaken(0, false);
+        QVERIFY(next().isJudging());
+        QVERIFY(waitUntil([&] { return !next().isJudging(); }));
+        const DesignResult& left = next().design()->result;
+        QCOMPARE(left.experiments.size(), all.experiments.size());
+        QVERIFY(!left.experiments[0].taken && left.experiments[1].taken);
+        for (std::size_t i = 0; i < all.gains.size(); ++i) {
+            const DesignGain &before = all.gains[i].second, &now = left.gains[i].second;
+            QCOMPARE(now.now, before.now);
+            QCOMPARE(now.after.size() + 1, before.after.size());
+            QVERIFY(std::abs(now.after[0] - before.alone[1]) < 1e-9 * before.alone[1]);
+            QVERIFY(now.after.back() > before.after.back()); // one experiment fewer
+            QVERIFY(std::abs(now.alone[0] - before.alone[0]) < 1e-9 * before.alone[0]);
+        }
+        QCOMPARE(next().gains()->table()->columns()[3].name, QString("after 2"));
+        // Taken again it is what was proposed.
+        next().setTaken(0, true);
+        QVERIFY(waitUntil([&] { return !next().isJudging(); }));
+        for (std::size_t i = 0; i < all.gains.size(); ++i)
+            QVERIFY(std::abs(next().design()->result.gains[i].second.after.back() -
+                             all.gains[i].second.after.back()) < 1e-9 * all.gains[i].second.after.back());
+    }
+
+    /// A diamond goes where it is dragged, a click on the field asks for one more beside the plan.
+    void experimentsAreSetByHand() {
+        window_->run();
+        QVERIFY(waitUntil([&] { return !document().runs().empty() && document().runs().back().result; }));
+        QString rival = document().modelText();
+        rival.replace("R*Q + c*Q^2", "R*Q + c*Q^2.5");
+        rival.replace("unit=\"Pa.s2/m6\", min=0, max=1e13", "min=0, max=1e13");
+        document().setModelText(rival);
+        QVERIFY(waitUntil([&] { return !document().isSettling() && document().whyNotRun().isEmpty(); }));
+        window_->goTo(kTrust);
+        choose(*next().goal(), "discrimination");
+        choose(*next().against(), "1");
+        QVERIFY(propose());
+        QVERIFY2(next().design(), qPrintable(strips(next())));
+        DifferenceMap& map = *next().map();
+        const DesignResult proposed = next().design()->result;
+        const std::vector<double> flows = next().design()->picture.maps[0].xs;
+        const double from = proposed.experiments[0].conditions.front().second,
+                     middle = (flows.front() + flows.back()) / 2;
+        const QPoint begin = map.placeOf(from, 0).toPoint(), end = map.placeOf(middle, 0).toPoint();
+        QTest::mousePress(&map, Qt::LeftButton, {}, begin);
+        const int dragged = map.selected();
+        QMouseEvent move(QEvent::MouseMove, end, map.mapToGlobal(end), Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(&map, &move);
+        QTest::mouseRelease(&map, Qt::LeftButton, {}, end);
+        QVERIFY(next().isJudging());
+        QVERIFY(waitUntil([&] { return !next().isJudging(); }));
+        const auto flowOf = [&](int k) {
+            return next().design()->result.experiments[static_cast<std::size_t>(k)].conditions.front().second;
+        };
+        QVERIFY(std::abs(flowOf(dragged) - middle) < 0.02 * (flows.back() - flows.front()));
+        // It tells less there than where it was proposed, and the sentences are of it.
+        QVERIFY(*next().design()->result.certainty < *proposed.certainty);
+        QVERIFY2(strips(next()).contains("as you set them"), qPrintable(strips(next())));
+        QVERIFY(next().plan() == next().design()->csv);
+        // By the keys, to the edge and no farther.
+        map.setFocus();
+        for (int k = 0; k < 12; ++k)
+            QTest::keyClick(&map, Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(waitUntil([&] { return !next().isJudging(); }));
+        QVERIFY(std::abs(flowOf(dragged) - flows.back()) < 1e-6 * flows.back());
+        // One more beside the plan, which it does not change until it is taken.
+        const std::size_t count = next().design()->result.experiments.size();
+        const double certainty = *next().design()->result.certainty;
+        QTest::mouseClick(&map, Qt::LeftButton, {},
+                          map.placeOf(flows.front() + 0.2 * (flows.back() - flows.front()), 0).toPoint());
+        QVERIFY(waitUntil([&] { return !next().isJudging(); }));
+        QCOMPARE(next().design()->result.experiments.size(), count + 1);
+        QVERIFY(!next().design()->result.experiments.back().taken);
+        QVERIFY(std::abs(*next().design()->result.certainty - certainty) < 1e-12);
+        QCOMPARE(map.selected(), static_cast<int>(count));
+        const std::string plan = next().plan();
+        next().setTaken(count, true);
+        QVERIFY(waitUntil([&] { return !next().isJudging(); }));
+        QVERIFY(next().plan().size() > plan.size());
+        QVERIFY(*next().design()->result.certainty >= certainty);
+        // Searched anew they are those of the program.
+        QVERIFY(propose());
+        QCOMPARE(next().design()->result.experiments.size(), proposed.experiments.size());
+        QVERIFY(!strips(next()).contains("as you set them"));
+    }
+
+    /// How certain a prediction is to be: a limit, a band in its picture and a sentence.
+    void aWantedAccuracyIsSaid() {
+        choose(*next().goal(), "prediction:dp");
+        QVERIFY(propose());
+        const DesignGain free = next().design()->result.gains.front().second;
+        QVERIFY(next().gainPicture()->plot()->panel().bands.empty());
+        TableView& limits = *next().editor()->limits();
+        QCOMPARE(limits.table()->columns()[0].texts.size(), std::size_t(4));
+        const auto edit = [&](const QString& typed) {
+            return limits.model()->setData(limits.model()->index(3, 1), typed, Qt::EditRole);
+        };
+        QVERIFY(!edit("-3"));
+        QVERIFY(!edit("3 kg"));
+        const double between = 1.96 * (free.after[0] + free.now) / 2; // reached with the first experiment
+        QVERIFY(edit(QString::number(between / 1000, 'g', 12) + " kPa"));
+        QVERIFY(waitUntil([&] { return document().study().design.predictions.size() == 1; }));
+        QVERIFY(waitUntil([&] { return !document().isSettling() && document().whyNotRun().isEmpty(); }));
+        QVERIFY(propose());
+        const DesignGain& gain = next().design()->result.gains.front().second;
+        QVERIFY(std::abs(*gain.wanted - between) < 1e-6 * between);
+        QCOMPARE(next().gainPicture()->plot()->panel().bands.size(), std::size_t(1));
+        QVERIFY2(strips(next()).contains("wanted (95 %) are reached with experiment 1"),
+                 qPrintable(strips(next())));
+        QVERIFY(edit(QString::number(between / 1e6, 'g', 12) + " kPa"));
+        QVERIFY(waitUntil(
+            [&] { return document().study().design.predictions[0].wanted->value < between / 1e5; }));
+        QVERIFY(waitUntil([&] { return !document().isSettling() && document().whyNotRun().isEmpty(); }));
+        QVERIFY(propose());
+        QVERIFY2(strips(next()).contains("are not reached"), qPrintable(strips(next())));
     }
 
     /// [design] is edited in the window: each cell one undo step, wrong ones refused with a sentence.
