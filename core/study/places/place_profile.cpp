@@ -142,9 +142,11 @@ Fields PlaceProfile::fields() {
           {.label = translatable("Field", "Account"),
            .help = translatable("Field", "Empty: yours."),
            .onlyIf = "kind=slurm"});
-    f.add(
-        "workers", workers,
-        {.label = translatable("Field", "Workers at most"), .min = 1, .max = kMostWorkers, .onlyIf = "kind!=ssh"});
+    f.add("workers", workers,
+          {.label = translatable("Field", "Workers at most"),
+           .min = 1,
+           .max = kMostWorkers,
+           .onlyIf = "kind!=ssh"});
     f.add("time", time,
           {.label = translatable("Field", "Time limit"),
            .help = translatable("Field", "Of a worker's job, as Slurm takes it: 04:00:00. One that ends is "
