@@ -22899,13 +22899,6 @@
         <source>Output predicted</source>
         <translation>Vorhergesagter Ausgang</translation>
     </message>
-    <message numerus="yes">
-        <source>%n experiment(s) so far</source>
-        <translation>
-            <numerusform>bisher %n Versuch</numerusform>
-            <numerusform>bisher %n Versuche</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Experiment %1, predicted</source>
         <translation>Versuch %1, vorhergesagt</translation>
@@ -22967,12 +22960,16 @@
         <translation>Die Versuche sind, wie Sie sie gesetzt haben; Versuche vorschlagen sucht sie neu.</translation>
     </message>
     <message>
-        <source>drag one, or click for one more</source>
-        <translation>ziehen Sie einen, oder klicken Sie für einen weiteren</translation>
-    </message>
-    <message>
         <source>The experiment stays as it was.</source>
         <translation>Der Versuch bleibt, wie er war.</translation>
+    </message>
+    <message>
+        <source>drag a diamond, or click for one more</source>
+        <translation>Raute ziehen, oder klicken für eine weitere</translation>
+    </message>
+    <message>
+        <source>set by you, each row with those above it that are taken</source>
+        <translation>von Ihnen gesetzt, jede Zeile mit den gewählten über ihr</translation>
     </message>
 </context>
 <context>

@@ -202,16 +202,6 @@
     </message>
 </context>
 <context>
-    <name>rigor::NextExperiments</name>
-    <message numerus="yes">
-        <source>%n experiment(s) so far</source>
-        <translation>
-            <numerusform>%n experiment so far</numerusform>
-            <numerusform>%n experiments so far</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rigor::Plot</name>
     <message numerus="yes">
         <source>%n point(s)</source>

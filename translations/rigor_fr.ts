@@ -22962,13 +22962,6 @@
         <source>Output predicted</source>
         <translation>Sortie prédite</translation>
     </message>
-    <message numerus="yes">
-        <source>%n experiment(s) so far</source>
-        <translation>
-            <numerusform>%n essai jusqu’ici</numerusform>
-            <numerusform>%n essais jusqu’ici</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Experiment %1, predicted</source>
         <translation>Essai %1, prédit</translation>
@@ -23030,12 +23023,16 @@
         <translation>Les essais sont tels que vous les avez réglés ; Proposer des essais les cherche à nouveau.</translation>
     </message>
     <message>
-        <source>drag one, or click for one more</source>
-        <translation>faites-en glisser un, ou cliquez pour en ajouter</translation>
-    </message>
-    <message>
         <source>The experiment stays as it was.</source>
         <translation>L’essai reste tel qu’il était.</translation>
+    </message>
+    <message>
+        <source>drag a diamond, or click for one more</source>
+        <translation>glissez un losange, ou cliquez pour en ajouter</translation>
+    </message>
+    <message>
+        <source>set by you, each row with those above it that are taken</source>
+        <translation>réglés par vous, chaque ligne avec celles au-dessus qui sont prises</translation>
     </message>
 </context>
 <context>

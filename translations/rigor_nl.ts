@@ -22875,13 +22875,6 @@
         <source>Output predicted</source>
         <translation>Voorspelde uitgang</translation>
     </message>
-    <message numerus="yes">
-        <source>%n experiment(s) so far</source>
-        <translation>
-            <numerusform>%n proef tot nu toe</numerusform>
-            <numerusform>%n proeven tot nu toe</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Experiment %1, predicted</source>
         <translation>Proef %1, voorspeld</translation>
@@ -22943,12 +22936,16 @@
         <translation>De proeven zijn zoals u ze hebt ingesteld; Proeven voorstellen zoekt ze opnieuw.</translation>
     </message>
     <message>
-        <source>drag one, or click for one more</source>
-        <translation>sleep er een, of klik voor nog een</translation>
-    </message>
-    <message>
         <source>The experiment stays as it was.</source>
         <translation>De proef blijft zoals hij was.</translation>
+    </message>
+    <message>
+        <source>drag a diamond, or click for one more</source>
+        <translation>sleep een ruit, of klik voor nog een</translation>
+    </message>
+    <message>
+        <source>set by you, each row with those above it that are taken</source>
+        <translation>door u ingesteld, elke rij met de gekozen rijen erboven</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/message/number_text.h"
+#include "core/presentation/axis_unit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,10 +31,10 @@ const char* nameOf(Divergence divergence) {
     return "";
 }
 
-/// "1.2 mm" of a value in a unit, in the prefix that suits it.
-std::string quantity(double value, const std::string& unit) {
+/// "1.2 mm" of a difference or an error, in the unit of the data or in the prefix that suits it.
+std::string quantity(double value, const std::string& unit, const std::string& ofData) {
     if (!std::isfinite(value)) return translate("Method", "not determined");
-    const DisplayUnit shown = displayUnit(unit, value);
+    const DisplayUnit shown = unitOfData(unit, std::span(&value, 1), ofData);
     return withUnit(significantText(value * shown.scale, 3), unit.empty() ? "" : shown.text);
 }
 
@@ -238,17 +239,21 @@ class DesignProposal {
                                "is right and the readings have the errors stated."),
             space_.models.size(), certaintyText(*result.certainty), certaintyText(*result.certaintyNow)));
         for (std::size_t k = 0; k < result.experiments.size(); ++k)
-            for (const DesignDifference& d : result.experiments[k].differences)
+            for (const DesignDifference& d : result.experiments[k].differences) {
+                const auto sensor = std::ranges::find(space_.sensors, d.output, &DesignSensor::output);
                 result.said.push_back(
                     filled(sentence("Method", "Experiment {}: {} and {} differ by {} in {}, {} standard "
                                               "deviations of a reading."),
-                           k + 1, d.first, d.second, quantity(std::abs(d.difference), d.unit), d.output,
-                           significantText(d.deviations, 2)));
+                           k + 1, d.first, d.second, quantity(std::abs(d.difference), d.unit, sensor->ofData),
+                           d.output, significantText(d.deviations, 2)));
+            }
     }
 
     void describeGain(const std::string& name, const std::string& unit, double value,
-                      const Eigen::VectorXd& slopes, std::optional<double> wanted = {}) {
+                      const Eigen::VectorXd& slopes, std::optional<double> wanted = {},
+                      const std::string& ofData = {}) {
         DesignGain gain{.unit = unit,
+                        .ofData = ofData,
                         .value = value,
                         .now = covariance_->error(slopes, {}),
                         .wanted = wanted,
@@ -265,7 +270,7 @@ class DesignProposal {
         if (!gain.after.empty())
             design_.result.said.push_back(
                 filled(sentence("Method", "{}: standard error {} now, {} with these experiments."), name,
-                       quantity(gain.now, unit), quantity(gain.after.back(), unit)));
+                       quantity(gain.now, unit, ofData), quantity(gain.after.back(), unit, ofData)));
         if (wanted) describeWanted(name, gain);
         design_.result.gains.emplace_back(name, std::move(gain));
     }
@@ -273,9 +278,9 @@ class DesignProposal {
     /// Which of the experiments makes it as certain as it is to be.
     void describeWanted(const std::string& name, const DesignGain& gain) {
         constexpr double kNormal95 = 1.959963984540054;
-        const auto half = [&](double error) { return quantity(kNormal95 * error, gain.unit); };
+        const auto half = [&](double error) { return quantity(kNormal95 * error, gain.unit, gain.ofData); };
         const auto enough = [&](double error) { return kNormal95 * error <= *gain.wanted; };
-        const std::string wanted = quantity(*gain.wanted, gain.unit);
+        const std::string wanted = quantity(*gain.wanted, gain.unit, gain.ofData);
         const double last = gain.after.empty() ? gain.now : gain.after.back();
         Messages& said = design_.result.said;
         if (enough(gain.now))
@@ -303,7 +308,7 @@ class DesignProposal {
                     : translate("Method", "No experiment within the box tells more of what is asked for."));
         if (aim_.goal == DesignAim::Goal::Prediction)
             return describeGain(aim_.prediction.name, aim_.prediction.unit, predicted_.value,
-                                predicted_.slopes, aim_.prediction.wanted);
+                                predicted_.slopes, aim_.prediction.wanted, aim_.prediction.ofData);
         for (std::size_t i = 0; i < aim_.names.size(); ++i) {
             const auto at = static_cast<Eigen::Index>(i);
             describeGain(aim_.names[i], aim_.units[i], space_.models.front().estimate[at],

@@ -16,6 +16,7 @@ struct DesignedPrediction {
     double time = 0;                                                ///< s; of Time
     std::vector<std::pair<DesignVariable, double>> conditions = {}; ///< others are as in the first experiment
     std::optional<double> wanted = {}; ///< half of the 95 % interval that would do
+    std::string ofData = {};           ///< as of a DesignSensor
 };
 
 struct DesignAim {

@@ -48,7 +48,7 @@ struct DesignedExperiment {
 
 /// The standard error of an unknown or a prediction, in its unit.
 struct DesignGain {
-    std::string unit;
+    std::string unit, ofData; ///< of the model; in which the data have it, "" = they do not say
     double value = kNaN;
     double now = kNaN;                 ///< not finite: not determined
     std::optional<double> wanted = {}; ///< half of the 95 % interval that would do

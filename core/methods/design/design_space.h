@@ -32,8 +32,9 @@ struct DesignVariable {
 
 struct DesignSensor {
     std::string output, unit;
-    double sigma = 0; ///< of one reading, > 0; unit of the output
-    double cost = 0;  ///< of an experiment in which it is read
+    double sigma = 0;        ///< of one reading, > 0; unit of the output
+    double cost = 0;         ///< of an experiment in which it is read
+    std::string ofData = {}; ///< unit in which the data have it, for people; "" = they do not say
 };
 
 /// An explanation of the data: a model with what the data say of its unknowns.

@@ -248,6 +248,9 @@ std::vector<DesignSensor> designSensors(const PreparedStudy& prepared, const Fit
                 placeIn(prepared, key));
         sensors.push_back({name, output->unit, inUnit(stated->second, output->unit), cost});
     }
+    for (DesignSensor& sensor : sensors)
+        if (const MappedColumn* column = columnOf(prepared.problem.data, sensor.output))
+            sensor.ofData = column->unit;
     return sensors;
 }
 
@@ -276,6 +279,8 @@ DesignedPrediction designPrediction(const PreparedStudy& prepared, const FitData
     DesignedPrediction made{.name = name,
                             .output = wanted.output,
                             .unit = output != outputs.end() ? output->unit : measured->unit};
+    if (const MappedColumn* column = columnOf(prepared.problem.data, wanted.output))
+        made.ofData = column->unit;
     using At = DesignedPrediction::At;
     made.at = wanted.time              ? At::Time
               : wanted.at == "maximum" ? At::Maximum

@@ -4,6 +4,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/estimate_text.h"
+#include "core/presentation/axis_unit.h"
 #include "core/study/design/design_resolve.h"
 #include "ui/steps/trust/next_experiments.h"
 #include "ui/widgets/text/qt_text.h"
@@ -41,8 +42,12 @@ QString repetitionsText(const std::optional<double>& times) {
     return NextExperiments::tr("%1 repetitions").arg(qt(significantText(*times, 2)));
 }
 
+/// %, never rounded up.
+double shownCertainty(double certainty) { return std::floor(std::min(certainty, 0.999) * 1000) / 10; }
+
 DisplayUnit unitOf(const DesignGain& gain) {
-    return displayUnit(gain.unit, std::isfinite(gain.now) ? gain.now : gain.value);
+    const double typical = std::isfinite(gain.now) ? gain.now : gain.value;
+    return unitOfData(gain.unit, std::span(&typical, 1), gain.ofData);
 }
 
 /// "now", and after each of the experiments taken beside those before it, by their numbers: "after 1",
@@ -97,8 +102,8 @@ std::vector<TableColumn> planColumns(const DesignResult& design, const std::vect
     if (design.certaintyAsSoFar) {
         TableColumn column{NextExperiments::tr("settles it"), "%"};
         for (const DesignedExperiment& one : design.experiments)
-            column.numbers.push_back(one.certainty ? 100 * *one.certainty : NAN);
-        column.numbers.push_back(100 * *design.certaintyAsSoFar);
+            column.numbers.push_back(one.certainty ? shownCertainty(*one.certainty) : NAN);
+        column.numbers.push_back(shownCertainty(*design.certaintyAsSoFar));
         column.decimals = 1;
         columns.push_back(std::move(column));
     }
@@ -152,7 +157,7 @@ std::vector<TableColumn> gainColumns(const DesignResult& design) {
 FigurePanel gainFigure(const DesignResult& design, std::size_t at) {
     constexpr double kNormal95 = 1.959963984540054;
     const auto& [name, gain] = design.gains[at];
-    const DisplayUnit shown = displayUnit(gain.unit, gain.value);
+    const DisplayUnit shown = unitOfData(gain.unit, std::span(&gain.value, 1), gain.ofData);
     FigurePanel panel;
     panel.y = {.quantity = name, .unit = shown.text};
     FigureSeries now{.role = SeriesRole::Reference, .shape = SeriesShape::Points}, then = now;

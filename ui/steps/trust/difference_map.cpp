@@ -101,7 +101,8 @@ QString DifferenceMap::readoutAt(const QPointF& at) const {
     lines << (std::isfinite(apart) ? tr("%1 std. errors apart").arg(qt(significantText(apart, 2)))
                                    : tr("a model has no answer here"));
     if (const double sure = map_.certainty[row * map_.xs.size() + column]; std::isfinite(sure))
-        lines << tr("one experiment settles it with %1").arg(qt(percentText(sure)));
+        lines << tr("one experiment settles it with %1")
+                     .arg(qt(percentText(std::floor(std::min(sure, 0.999) * 1000) / 1000, 1)));
     return lines.join('\n');
 }
 

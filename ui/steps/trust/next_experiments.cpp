@@ -422,8 +422,7 @@ void NextExperiments::showPlaces() {
         proposed.emplace_back(valueOf(one, shown.x), shown.y.empty() ? 0 : valueOf(one, shown.y));
     map_->setPlaces(std::move(soFar), std::move(proposed), taken_);
     map_->setSelected(chosen_);
-    mapPanel_->setNote(tr("%n experiment(s) so far", nullptr, static_cast<int>(design_->soFar.size())) +
-                       ", " + tr("drag one, or click for one more"));
+    mapPanel_->setNote(tr("drag a diamond, or click for one more"));
 }
 
 /// What each explanation predicts of the experiment chosen: over time, or of a single reading side by side.
@@ -606,7 +605,8 @@ void NextExperiments::showTable() {
             [this](const QModelIndex& now) {
                 if (now.isValid()) choose(now.row());
             });
-    QStringList note{tr("found together, each row with those above it")};
+    QStringList note{own_ ? tr("set by you, each row with those above it that are taken")
+                          : tr("found together, each row with those above it")};
     double cost = 0;
     std::size_t taken = 0;
     for (std::size_t k = 0; k < count; ++k)
