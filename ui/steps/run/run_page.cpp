@@ -329,7 +329,8 @@ void RunPage::buildResult(const RunRecord& record) {
     describeContext(context, record);
     if (const auto& outputs = record.study.data.measurements; !outputs.empty())
         context.outputName = QString::fromStdString(outputs.begin()->first);
-    const auto wanted = [this, result = record.result] { return buildingOf_ == result; };
+    // Another result may have been asked for meanwhile, and then this one again: by its number.
+    const auto wanted = [this, build = ++build_] { return buildingOf_ && build == build_; };
     runInSlices(this, {[=, this, method = record.result->method] {
                            if (!wanted()) return false;
                            if (resultInspector_) {
