@@ -170,6 +170,17 @@ class TestNewMethod : public QObject {
         };
         QVERIFY(waitUntil([&] { return shows("averages"); }));
         QCOMPARE(page->resultPage()->property("guide").toString(), QString("numbers"));
+        // Another result and back before its page is built, at each of its slices.
+        for (int turns = 0; turns < 6; ++turns) {
+            page->showRun(2);
+            for (int k = 0; k < turns; ++k) QApplication::processEvents(QEventLoop::AllEvents, 1);
+            page->showRun(1);
+            for (int k = 0; k < turns; ++k) QApplication::processEvents(QEventLoop::AllEvents, 1);
+            page->showRun(2);
+            page->showRun(1);
+            QVERIFY2(waitUntil([&] { return shows("averages"); }, 20'000),
+                     qPrintable(QString::number(turns)));
+        }
         QMenu menu;
         bool offered = false;
         RunRecord other = first;
