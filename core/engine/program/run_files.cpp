@@ -1,6 +1,7 @@
 #include "core/engine/program/run_files.h"
 #include "core/foundation/base/text.h"
 
+#include <fast_float/fast_float.h>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -107,7 +108,8 @@ std::optional<double> cellNumber(std::string_view text) {
         const auto [end, code] = std::from_chars(from.data(), from.data() + from.size(), value);
         if (end != from.data() + from.size() || from.empty()) return false;
         // Too small for a double is 0; too large is found not to be finite.
-        if (code == std::errc::result_out_of_range) value = std::strtod(std::string(from).c_str(), nullptr);
+        if (code == std::errc::result_out_of_range)
+            fast_float::from_chars(from.data(), from.data() + from.size(), value);
         return code == std::errc() || code == std::errc::result_out_of_range;
     };
     if (read(text)) return value;

@@ -47,11 +47,11 @@ Json BridgeClient::numbersOf(const std::string& endpoint, const Json& body, cons
     for (std::size_t tried = 0;; ++tried) {
         try {
             Json answer = ask("POST", endpoint, body, left);
-            if (tried > 0) inVain_ = 0;
+            inVain_ = 0;
             return answer;
         } catch (const BridgeTrouble& trouble) {
             left.limit = call.limit - std::chrono::duration<double>(Clock::now() - begin).count();
-            if (tried == std::size(kPauses)) ++inVain_;
+            if (trouble.passing && tried == std::size(kPauses)) ++inVain_;
             if (!trouble.passing || tried == std::size(kPauses) || inVain_ >= kMostInVain ||
                 left.limit <= std::chrono::duration<double>(kPauses[tried]).count())
                 throw;

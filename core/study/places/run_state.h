@@ -99,7 +99,7 @@ struct RunState {
     long long process = 0;
     std::string command;              ///< for people
     std::optional<std::string> place; ///< as after --on; none = this computer
-    std::optional<long long> workers;       ///< asked for there, where it is one place
+    std::optional<long long> workers; ///< asked for there, where it is one place
     std::string studyFile, studySha256, dataSha256;
     std::string owner;                        ///< what decides the numbers
     std::optional<std::vector<RunCode>> code; ///< of models from elsewhere

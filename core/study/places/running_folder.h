@@ -26,9 +26,9 @@ inline constexpr const char *kStateFile = "run.json", *kRecordFile = "record.bin
 class RunningFolder {
   public:
     struct Beginning {
-        std::string command;             ///< for people
-        bool resumed = false;            ///< what is there must be of this very study
-        std::string place = {};          ///< as after --on; "" = this computer
+        std::string command;                   ///< for people
+        bool resumed = false;                  ///< what is there must be of this very study
+        std::string place = {};                ///< as after --on; "" = this computer
         std::optional<long long> workers = {}; ///< asked for there, where it is one place
         /// As it is to go on from the folder, where that is not the one that was prepared: its model and data
         /// lie there too.

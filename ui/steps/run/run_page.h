@@ -131,7 +131,7 @@ class RunPage : public StepPage {
     /// What the result page shows, and what it is being built for: another project has runs of the same
     /// numbers.
     std::shared_ptr<const Result> resultOf_, buildingOf_;
-    int build_ = 0; ///< of the page of a result
+    int build_ = 0;                 ///< of the page of a result
     bool experimentsKnown_ = false; ///< the live trace has those of the run shown
 };
 

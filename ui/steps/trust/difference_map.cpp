@@ -61,6 +61,8 @@ void DifferenceMap::setPlaces(std::vector<std::pair<double, double>> soFar,
     soFar_ = std::move(soFar);
     proposed_ = std::move(proposed);
     taken_ = std::move(taken);
+    dragged_ = -1; // it may be gone
+    moves_ = false;
     selected_ = std::clamp(selected_, 0, std::max(0, static_cast<int>(proposed_.size()) - 1));
     update();
 }
@@ -279,7 +281,7 @@ void DifferenceMap::mouseReleaseEvent(QMouseEvent* event) {
     if (dragged >= 0 && moves_) {
         const auto& [x, y] = proposed_[static_cast<std::size_t>(dragged)];
         Q_EMIT proposalMoved(dragged, x, y);
-    } else if (dragged < 0 && !map_.xs.empty() && proposalAt(event->position()) < 0 &&
+    } else if (dragged < 0 && !moves_ && !map_.xs.empty() && proposalAt(event->position()) < 0 &&
                field().contains(event->position()) && field().contains(pressed_)) {
         const auto [x, y] = valueAt(event->position());
         Q_EMIT placeAsked(x, y);

@@ -242,6 +242,7 @@ DesignOrder NextExperiments::order() const {
 
 void NextExperiments::propose() {
     if (busy_) return;
+    stop_.request_stop();
     stop_ = std::stop_source();
     busy_ = true;
     pending_.reset();
